@@ -23,7 +23,7 @@ export { fires } from './rules/fires.js';
 export { factGaps, gaps, strengths } from './rules/model.js';
 export type { StepWords } from './rules/rule.js';
 export type { StepRuleId, StrengthRuleId } from './rules/rule-ids.js';
-export { addDays, addMonths, weeksBetween } from './schedule/calendar.js';
+export { addDays, addMonths, daysBetween, weeksBetween } from './schedule/calendar.js';
 export { deadlinesOf } from './schedule/deadlines.js';
 export { type OwnerHours, scheduleOf } from './schedule/schedule.js';
 export { isRating } from './model/ratings.js';

@@ -75,6 +75,7 @@ export function echoCounsel(task) {
       leadership: claim('Nothing changes for those who lead until somebody has thought about it.'),
       market: claim('For customers and prices the sample has no idea of its own.'),
     },
+    denied: [],
     readiness: claim(
       'Where the business stands is what the scores say, and this sample adds nothing to them.',
     ),
@@ -95,6 +96,7 @@ export function echoCounsel(task) {
       what: 'Anything beside the steps of this plan',
       why: claim('What is begun beside them takes hours from the first steps.'),
     },
+    later: [],
     turns: [],
     open: [],
   };

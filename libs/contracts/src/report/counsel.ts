@@ -41,6 +41,8 @@ const areaTextsSchema = z.object({
   market: z.optional(counselTextSchema),
 });
 
+const notNowTextSchema = z.object({ what: z.string(), why: counselTextSchema });
+
 /**
  * What a language model makes of the answers, in its own words, with every figure worked out here.
  * Where it has a `lead`, the fields of the report tell its plan and no other.
@@ -48,8 +50,13 @@ const areaTextsSchema = z.object({
 export const counselSchema = z.object({
   /** The verdict: what decides, and what that means. Reports without one have none of the next six. */
   lead: z.optional(counselTextSchema),
-  /** The figures that settle something, a sentence each. */
-  numbers: z.optional(z.array(counselTextSchema)),
+  /**
+   * The figures that settle something, a sentence each; `figure` is the one that a sentence comes to.
+   * Older reports do not say it.
+   */
+  numbers: z.optional(
+    z.array(z.object({ ...counselTextSchema.shape, figure: z.optional(z.string()) })),
+  ),
   strengths: z.optional(z.array(counselTextSchema)),
   weaknesses: z.optional(z.array(counselTextSchema)),
   /** Why the steps stand in this order. */
@@ -58,10 +65,17 @@ export const counselSchema = z.object({
   areas: z.optional(areaTextsSchema),
   /** What the plan changes in an area; older reports do not say. */
   effects: z.optional(areaTextsSchema),
+  /**
+   * Answers that the owner's own words deny, so that nothing should be built on them; `path` is that
+   * of the answer. Older reports do not say.
+   */
+  denied: z.optional(z.array(z.object({ path: z.string(), text: z.string(), evidence: texts }))),
   /** Where the business stands on the way to Phase 2; older reports do not say. */
   readiness: z.optional(counselTextSchema),
   /** What to leave alone for now. */
-  notNow: z.optional(z.object({ what: z.string(), why: counselTextSchema })),
+  notNow: z.optional(notNowTextSchema),
+  /** What else the owner names and no step is about, and when to come back to it; not in older reports. */
+  later: z.optional(z.array(notNowTextSchema)),
   /** What decides in this business now. */
   heart: counselTextSchema,
   /** The first ones, then the others, both by their dates; older reports have all by their dates. */
@@ -75,5 +89,6 @@ export const counselSchema = z.object({
 });
 
 export type CounselText = z.infer<typeof counselTextSchema>;
+export type DeniedAnswer = NonNullable<z.infer<typeof counselSchema>['denied']>[number];
 export type CounselStep = z.infer<typeof counselStepSchema>;
 export type Counsel = z.infer<typeof counselSchema>;

@@ -119,6 +119,8 @@ export const pageOneSchema = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      /** The figure that the sentence comes to; where it is absent, the sentence's first amount. */
+      figure: z.optional(z.string()),
       /** What stands below the figure in place of the sentence; older reports have none. */
       caption: z.optional(z.string()),
       formula: z.string(),

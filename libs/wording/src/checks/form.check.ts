@@ -191,13 +191,16 @@ function quotedTwice(words: PartWords): readonly Fault[] {
   );
 }
 
+/** A text without what stands in double quotation marks. */
+export const withoutSpoken = (text: string): string => text.replace(/[“"][^“”"]*[”"]/gu, ' ');
+
 /**
  * Whether a text says "we". A question may, as somebody else may be asked it word for word, and so
  * may what the owner is told to say, but not to whom: "tell us" is the writer's.
  */
 const speaksOfUs = (text: string): boolean =>
   /\b(?:we|our|ours|us)\b/iu.test(
-    text
+    withoutSpoken(text)
       .replace(/[^.!?:]*\?/gu, ' ')
       .replace(
         /(\b(?:say|tell|write|ask|answer|explain)\b[^.!?]{0,80}?)(?::|\b(?:that|whether|what|which|when|why|how)\b)[^.!?]*/giu,

@@ -11,7 +11,7 @@ const check = (counsel: unknown) =>
 const faultsOf = (change: Partial<CounselWords>) =>
   check(aCounsel(change)).faults.map(({ check: which, place }) => `${which} ${place}`);
 
-const { heart, steps, turns, sums, written } = aCounsel();
+const { days, heart, steps, turns, sums, written } = aCounsel();
 const withCompany = aCounsel({
   heart: { ...heart, text: `${heart.text} {{COMPANY}} waits for that.` },
 });
@@ -19,6 +19,7 @@ const withHeart = (text: string) => ({ heart: { ...heart, text: `${heart.text} $
 const withStep = (index: number, change: Partial<CounselWords['steps'][number]>) => ({
   steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)),
 });
+const counselOf = (words: CounselWords) => filledCounsel(words, clinicsTask, clinics);
 /** A step with one more sentence in its last action. */
 const withSaid = (index: number, text: string) =>
   withStep(index, {
@@ -277,8 +278,59 @@ describe('figures of a counsel', () => {
     expect(faultsOf(withHeart('It takes two hours a week.'))).not.toEqual([]);
   });
 
+  it('lead to the one that a sentence comes to, not to the first that it names', () =>
+    expect(
+      filledCounsel(
+        aCounsel({
+          numbers: [
+            { text: '{{E31}} needs {{Z2}} more, at {{Z1}} each.', evidence: [] },
+            { text: '{{E19}} of revenue hangs on few.', evidence: [] },
+          ],
+        }),
+        clinicsTask,
+        clinics,
+      ).numbers!.map(({ figure }) => figure),
+    ).toEqual([
+      counselOf(aCounsel()).figures.find(({ label }) => label === sums[1]!.label)!.value,
+      undefined,
+    ]));
+
   it('may be a few people in words', () => {
     expect(faultsOf(withSaid(0, 'Begin with ten customers.'))).toEqual([]);
+  });
+});
+
+describe('an answer that the long answers deny', () => {
+  const denial = {
+    answer: 'E25',
+    path: 'qualitative.challenges',
+    sentence: 'the waiting list is five weeks.',
+    text: 'You tick {{E25}} away, but the list waits for you; both cannot be right.',
+  } as const;
+
+  it('is told with the tick and the sentence', () => {
+    expect(check(aCounsel({ denied: [denial] })).faults).toEqual([]);
+    const [told] = counselOf(aCounsel({ denied: [denial] })).denied!;
+    expect(told).toEqual({
+      path: 'owner_dependency.max_absence_days',
+      text: 'You tick 45 days away, but the list waits for you; both cannot be right.',
+      evidence: [
+        'Longest absence of the owner that the company is said to cope with: 45 days',
+        'You write: “the waiting list is five weeks.”',
+      ],
+    });
+  });
+
+  it.each([
+    { sentence: 'The waiting list is fifteen weeks.' },
+    { sentence: '' },
+    { path: 'qualitative.vision' as const },
+    { answer: 'S01' },
+    { answer: 'E99' },
+  ])('is left out without them: %j', (change) => {
+    const checked = check(aCounsel({ denied: [{ ...denial, ...change }] }));
+    expect(checked.faults.map(({ place }) => place)).toContain('denied 1');
+    expect(checked.words!.denied).toEqual([]);
   });
 });
 
@@ -405,6 +457,45 @@ describe('texts of a counsel', () => {
       { check: 'V9', place: 'steps 2 measure', why: 'is seen after the day of its step' },
     ]);
     expect(words?.steps).toHaveLength(steps.length);
+  });
+
+  it('give the day itself in place of “this week”, but in words that are said to somebody', () => {
+    const place = `steps 1 action ${steps[0]!.actions.length}`;
+    const late = check(aCounsel(withSaid(0, 'Call both desks this week.')));
+    expect(late.faults).toEqual([expect.objectContaining({ check: 'V9', place })]);
+    expect(late.words!.steps[0]!.actions).toHaveLength(steps[0]!.actions.length);
+    expect(faultsOf(withSaid(0, 'Ask: “Can we begin to count this week?”'))).toEqual([]);
+  });
+
+  it('give words to say in quotation marks, in actions and turns alone', () => {
+    const said = 'Say to both: “We want to know where our patients live before we rent anything.”';
+    expect(faultsOf(withSaid(0, said))).toEqual([]);
+    expect(faultsOf(withHeart(said))).toContain('V7 heart');
+    expect(
+      counselOf(aCounsel(withSaid(0, said.replace(/[“”]/g, '"')))).steps.flatMap(
+        ({ actions = [] }) => actions,
+      ),
+    ).toContainEqual(expect.stringContaining(said));
+  });
+
+  it('call the company what people call it', () => {
+    const pack = { ...clinics, names: { company: 'Maple Physio (Pty) Ltd' } };
+    expect(filledCounsel(withCompany, clinicsTask, pack).heart.text).toContain(
+      'Maple Physio waits for that.',
+    );
+  });
+
+  it('begin a step before the first day that its actions name', () => {
+    const weeksWith = (action: string) =>
+      counselOf(
+        aCounsel({ ...withSaid(2, action), days: [...days, { id: 'Y9', date: '2026-11-30' }] }),
+      ).steps.find(({ title }) => title === steps[2]!.title)!;
+    const { weeks: before = 0 } = weeksWith('Talk to both.');
+    const { weeks = 0, by } = weeksWith('Talk to both by {{Y9}}.');
+    expect(weeks).toBeGreaterThan(before);
+    expect(Date.parse(by) - Date.parse('2026-11-30')).toBeLessThanOrEqual(
+      weeks * 7 * 24 * 3_600_000,
+    );
   });
 
   it('may give a step of the plan another day, at most two months after the plan’s', () => {

@@ -8,7 +8,7 @@ import {
   type CounselWords,
   type WordedStep,
 } from './counsel-words.js';
-import { dayOf, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -18,7 +18,7 @@ import { directionFaults } from '../checks/direction/direction.check.js';
 import type { Fault } from '../checks/fault.js';
 import { figureFaults } from '../checks/figures/figures.check.js';
 import { forbiddenFaults, isGrave } from '../checks/prose/forbidden.check.js';
-import { shapeFaults, wordsOf } from '../checks/form.check.js';
+import { shapeFaults, withoutSpoken, wordsOf } from '../checks/form.check.js';
 import { manyHeadsInWords } from '../checks/figures/number-words.js';
 import { languageFaults } from '../checks/prose/language.check.js';
 import { shown, valuesOf } from '../checks/placeholder-values.js';
@@ -55,6 +55,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   order: [10, 60],
   areas: [6, 42],
   effects: [6, 46],
+  denied: [6, 34],
   readiness: [10, 52],
   title: [2, 14],
   reason: [4, 24],
@@ -83,7 +84,10 @@ const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ')
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
 const isAdvice = (place: string): boolean =>
-  /^(?:steps|turns|notNow) |^(?:order|effects .*)$/.test(place);
+  /^(?:steps|turns|notNow|later) |^(?:order|effects .*)$/.test(place);
+
+/** The words to say to somebody stand in quotation marks. */
+const maySay = (place: string): boolean => /^(?:steps \d+ action|turns) /.test(place);
 
 /** V1 to V9 on a counsel of the language model, as far as they apply to it. Never throws. */
 export function checkCounsel(
@@ -113,6 +117,7 @@ export function checkCounsel(
   };
   const wrong: readonly Fault[] = [
     ...own.faults.map((fault): Fault => ({ check: 'V3', ...fault })),
+    ...denialFaults(words, task),
     ...evidenceFaults(
       passages,
       ground,
@@ -132,7 +137,7 @@ export function checkCounsel(
       usable.map(({ text }) => text),
       // A label may use a fact's name, even with an otherwise forbidden word: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
-    ...copyingFaults(passages, ground, context.instructions),
+    ...copyingFaults(passages, ground, context.instructions, maySay),
     // A title has too few words to tell its language by.
     ...languageFaults(passages.filter(({ place }) => !isLabel(place) && !/ title$/.test(place))),
     ...formFaults(passages, ground),
@@ -149,6 +154,7 @@ export function checkCounsel(
       ...(choiceFaults(words).length > 0 ? choice : []),
       ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
       ...latenessFaults(words, task, own),
+      ...relativeDayFaults(passages),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
     printed: printedOf(passages, ground),
@@ -230,6 +236,21 @@ function evidenceFaults(
     ].map((why) => ({ check: 'V2', place, why }));
   });
 }
+
+/** V2: what is denied is an answer of the form, by a sentence of a long answer. */
+const denialFaults = ({ denied }: CounselWords, task: CounselTask): readonly Fault[] =>
+  denied.flatMap(({ answer, path, sentence }, index): readonly Fault[] => {
+    const isAnswer = task.facts.some(({ id, paths }) => id === answer && paths.length === 1);
+    return isAnswer && isWritten(sentence, path, task)
+      ? []
+      : [
+          {
+            check: 'V2',
+            place: `denied ${index + 1}`,
+            why: 'denies no answer of the form by a sentence of a long answer',
+          },
+        ];
+  });
 
 const halfOf = (place: string): string => {
   const [list = '', item = '', half] = place.split(' ');
@@ -345,6 +366,20 @@ const latenessFaults = (
       : [];
   });
 
+/** V9: a report is read on another day than the one on which it was written. */
+const relativeDayFaults = (passages: readonly Passage[]): readonly Fault[] =>
+  passages
+    .filter(({ text }) =>
+      /\b(?:today|tomorrow|tonight|(?:this|next) (?:week|weekend|month))\b/iu.test(
+        withoutSpoken(text),
+      ),
+    )
+    .map(({ place }) => ({
+      check: 'V9',
+      place,
+      why: 'names a day by “today” or “this week”; give the day',
+    }));
+
 /** The number of steps that matter most; page one has room for that many. */
 const firstCount = 3;
 
@@ -399,6 +434,8 @@ function withoutFaulty(all: CounselWords, faults: readonly Fault[]): CounselWord
   return {
     ...words,
     ...Object.fromEntries(claimLists.map((list) => [list, kept(list, words[list])])),
+    denied: kept('denied', words.denied),
+    later: kept('later', words.later),
     steps,
     order: unless('order', words.order),
     readiness: unless('readiness', words.readiness),

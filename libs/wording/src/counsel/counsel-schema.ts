@@ -25,14 +25,16 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, atMost: number) =>
 /** What a language model may return as counsel: only steps of this plan, and figures by their ids. */
 export function counselSchemaOf(task: CounselTask) {
   const claim = z.strictObject({ text, evidence: listOf(id, most.ids) });
+  const leftAlone = z.strictObject({ what: text, why: claim });
   const perArea = z.strictObject({ systems: claim, leadership: claim, market: claim });
   const paths = task.ownerWords.map(({ path }) => path);
+  const path = paths.length === 0 ? z.enum(['none']) : z.enum([...paths]);
   const unit = z.enum(units);
   return z.strictObject({
     written: listOf(
       z.strictObject({
         id: ownId('W'),
-        path: paths.length === 0 ? z.enum(['none']) : z.enum([...paths]),
+        path,
         sentence: text,
         value: z.number(),
         unit,
@@ -59,6 +61,7 @@ export function counselSchemaOf(task: CounselTask) {
     order: claim,
     areas: perArea,
     effects: perArea,
+    denied: listOf(z.strictObject({ answer: id, path, sentence: text, text }), most.claims),
     readiness: claim,
     steps: listOf(
       z.strictObject({
@@ -76,7 +79,8 @@ export function counselSchemaOf(task: CounselTask) {
       }),
       most.steps,
     ),
-    notNow: z.strictObject({ what: text, why: claim }),
+    notNow: leftAlone,
+    later: listOf(leftAlone, most.claims),
     turns: listOf(claim, most.claims),
     open: listOf(claim, most.claims),
   });

@@ -82,6 +82,17 @@ export interface WordedStep {
   readonly measure: string;
 }
 
+/** An answer that the owner's own words deny. */
+export interface WordedDenial {
+  /** The id of the answer's fact. */
+  readonly answer: string;
+  /** The long answer that denies it, and its sentence, word for word. */
+  readonly path: TextPath;
+  readonly sentence: string;
+  /** What was ticked and what was written. */
+  readonly text: string;
+}
+
 /** What to leave alone for now. */
 export interface WordedNotNow {
   readonly what: string;
@@ -107,10 +118,13 @@ export interface CounselWords {
   readonly areas: Readonly<Record<Area, CounselClaim | null>>;
   /** What the plan changes in each area. */
   readonly effects: Readonly<Record<Area, CounselClaim | null>>;
+  readonly denied: readonly WordedDenial[];
   /** Where the business stands, and what the next level needs. */
   readonly readiness: CounselClaim | null;
   readonly steps: readonly WordedStep[];
   readonly notNow: WordedNotNow | null;
+  /** What else the owner names and no step is about. */
+  readonly later: readonly WordedNotNow[];
   readonly turns: readonly CounselClaim[];
   readonly open: readonly CounselClaim[];
 }
@@ -131,6 +145,10 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
   });
   const claim = (place: string, told: CounselClaim | null): readonly Passage[] =>
     told === null ? [] : [passage(place, told.text, told.evidence)];
+  const leftAlone = (place: string, { what, why }: WordedNotNow): readonly Passage[] => [
+    passage(`${place} title`, what),
+    ...claim(`${place} why`, why),
+  ];
   const { notNow } = words;
   return [
     ...claim('lead', words.lead),
@@ -148,11 +166,13 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
       ),
       passage(`steps ${index + 1} measure`, measure),
     ]),
-    ...(notNow === null
-      ? []
-      : [passage('notNow title', notNow.what), ...claim('notNow why', notNow.why)]),
+    ...(notNow === null ? [] : leftAlone('notNow', notNow)),
+    ...words.later.flatMap((each, index) => leftAlone(`later ${index + 1}`, each)),
     ...claimLists.flatMap((list) =>
       words[list].flatMap((each, index) => claim(`${list} ${index + 1}`, each)),
+    ),
+    ...words.denied.map(({ text, answer }, index) =>
+      passage(`denied ${index + 1}`, text, [answer]),
     ),
     ...words.sums.map(({ id, label }) => passage(`sums ${id}`, label)),
   ];

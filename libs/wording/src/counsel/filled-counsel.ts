@@ -1,5 +1,7 @@
-import { areas, type Counsel, type CounselText } from '@ellac/contracts';
-import { filled } from '../words/fill.js';
+import { areas, type Counsel, type CounselText, type DeniedAnswer } from '@ellac/contracts';
+import { daysBetween, folded } from '@ellac/diagnosis/parts';
+import { filled as filledText } from '../words/fill.js';
+import { spokenName } from '../facts/answers/hide-names.js';
 import type { FactsPack, OwnerWords } from '../facts/fact.js';
 import { moneyFieldId } from '../facts/figures/money-facts.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -9,6 +11,8 @@ import {
   type CounselClaim,
   counselPassages,
   type CounselWords,
+  type WordedDenial,
+  type WordedNotNow,
   type WordedStep,
 } from './counsel-words.js';
 import { dayOf, madeOf, ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
@@ -38,8 +42,18 @@ function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFi
   return [...new Set(lines)];
 }
 
+const daysOfWeek = 7;
+
 /** What is left after a fair pay, in money and in % of revenue. */
 const afterPay = [moneyFieldId('restated', 'left'), moneyFieldId('restated', 'leftMargin')];
+
+/** The last sum in a sentence that no other sum in it is worked out from: what the sentence comes to. */
+const resultOf = ({ text }: CounselClaim, sums: CounselWords['sums']): string | undefined => {
+  const named = placeholdersOf(text).filter((id) => id.startsWith('Z'));
+  return named.findLast((id) =>
+    named.every((other) => other === id || !madeOf(other, sums).includes(id)),
+  );
+};
 
 /**
  * The figures of page one. Where they take off an assumed pay and none of them states that pay, a
@@ -49,8 +63,11 @@ function numbersOf(
   { facts }: FactsPack,
   words: CounselWords,
   text: (claim: CounselClaim) => CounselText,
-): CounselText[] {
-  const numbers = words.numbers.map(text);
+): NonNullable<Counsel['numbers']> {
+  const numbers = words.numbers.map((claim) => {
+    const figure = facts.find(({ id }) => id === resultOf(claim, words.sums))?.value;
+    return { ...text(claim), ...(figure !== undefined && { figure }) };
+  });
   const payId = moneyFieldId('restated', 'assumedPay');
   const pay = facts.find(({ id }) => id === payId)?.value;
   if (pay === undefined || numbers.some(({ text: told }) => told.includes(pay))) return numbers;
@@ -78,11 +95,14 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
   const whole: FactsPack = {
     ...pack,
     facts: [...pack.facts, ...[...own.figures.values()].map(({ fact }) => fact)],
+    names: { company: spokenName(pack.names.company) },
   };
+  // Models mix both kinds of quotation marks.
+  const filled = (told: string): string => filledText(told, whole).replace(/"([^"]*)"/g, '“$1”');
   const sources = (ids: readonly string[]): string[] =>
     sourcesOf([...new Set(ids)], task, own).map((line) => shownLine(line, whole));
   const text = ({ text: told, evidence }: CounselClaim): CounselText => ({
-    text: filled(told, whole),
+    text: filled(told),
     evidence: sources([...placeholdersOf(told), ...evidence]),
   });
   const perArea = (list: (typeof areaLists)[number]) =>
@@ -92,26 +112,43 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
         return told === null ? [] : [[area, text(told)] as const];
       }),
     );
+  /** The weeks from the first day that one of the actions names to the end of their step. */
+  const weeksOf = (actions: readonly string[], end: string): number => {
+    const days = actions
+      .flatMap(placeholdersOf)
+      .flatMap((id) => dayOf(id, task, own) ?? [])
+      .filter((day) => day > task.submittedOn && day < end);
+    return days.length === 0 ? 0 : Math.ceil(daysBetween(days.toSorted()[0]!, end) / daysOfWeek);
+  };
   const ownSteps = words.steps.filter(({ stepId }) => stepId === 'own');
   const step = (worded: WordedStep): Counsel['steps'][number] => {
     const { stepId, area, title, isFirst, by, weeks, hours, why, actions, evidence, measure } =
       worded;
     const planned = task.steps.find(({ id }) => id === stepId);
-    const chosen = dayOf(by, task, own);
+    const end = dayOf(by, task, own) ?? planned?.by ?? task.until;
     return {
       stepId: planned?.id ?? `own-${ownSteps.indexOf(worded) + 1}`,
       area,
-      weeks: Math.max(1, Math.round(weeks)),
+      weeks: Math.max(1, Math.round(weeks), weeksOf(actions, end)),
       hours: Math.max(1, Math.round(hours)),
-      title: filled(title, whole),
+      title: filled(title),
       ...(isFirst && { isFirst }),
-      by: chosen ?? planned?.by ?? task.until,
-      ...(why !== '' && { why: filled(why, whole) }),
-      actions: actions.map((action) => filled(action, whole)),
+      by: end,
+      ...(why !== '' && { why: filled(why) }),
+      actions: actions.map((action) => filled(action)),
       evidence: sources([...actions.flatMap(placeholdersOf), ...evidence]),
-      measure: filled(measure, whole),
+      measure: filled(measure),
     };
   };
+  const leftAlone = ({ what, why }: WordedNotNow) => ({
+    what: filled(what),
+    why: text(why),
+  });
+  const denial = ({ answer, sentence, text: told }: WordedDenial): DeniedAnswer => ({
+    path: task.facts.find(({ id }) => id === answer)?.paths[0] ?? '',
+    text: filled(told),
+    evidence: [...sources([answer]), shownLine(`You write: “${folded(sentence)}”`, whole)],
+  });
   const isSaid = new Set(counselPassages(words).flatMap(({ text: told }) => placeholdersOf(told)));
   const { order, readiness, notNow } = words;
   return {
@@ -120,10 +157,10 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     ...(order !== null && { order: text(order) }),
     areas: perArea('areas'),
     effects: perArea('effects'),
+    ...(words.denied.length > 0 && { denied: words.denied.map(denial) }),
     ...(readiness !== null && { readiness: text(readiness) }),
-    ...(notNow !== null && {
-      notNow: { what: filled(notNow.what, whole), why: text(notNow.why) },
-    }),
+    ...(notNow !== null && { notNow: leftAlone(notNow) }),
+    ...(words.later.length > 0 && { later: words.later.map(leftAlone) }),
     strengths: words.strengths.map(text),
     weaknesses: words.weaknesses.map(text),
     heart: text(words.heart),
@@ -144,7 +181,7 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
           ? []
           : [
               {
-                label: filled(label, whole),
+                label: filled(label),
                 value: figure.fact.value,
                 formula: shownLine(figure.source, whole),
               },

@@ -82,20 +82,25 @@ const signs: Readonly<Record<Operation, string>> = {
 /** An upper limit that no business with this questionnaire exceeds. */
 const largest = 1e12;
 
+/** Whether a long answer contains a sentence word for word. */
+export function isWritten(sentence: string, path: string, { ownerWords }: CounselTask): boolean {
+  const answer = ownerWords.find((each) => each.path === path && !each.isSuspicious);
+  const bare = folded(sentence);
+  return bare !== '' && answer !== undefined && folded(answer.text).includes(bare);
+}
+
 /** The figures that the owner wrote, if they occur in an answer. */
-function written(words: CounselWords, { ownerWords, country }: CounselTask): OwnFigures {
+function written(words: CounselWords, task: CounselTask): OwnFigures {
   const faults: { place: string; why: string }[] = [];
   const figures = new Map<string, OwnFigure>();
   for (const { id, path, sentence, value, unit } of words.written) {
-    const answer = ownerWords.find((each) => each.path === path && !each.isSuspicious);
     const bare = folded(sentence);
-    const isThere = bare !== '' && answer !== undefined && folded(answer.text).includes(bare);
-    if (!isThere || !standsIn(bare, value, unit)) {
+    if (!isWritten(sentence, path, task) || !standsIn(bare, value, unit)) {
       faults.push({ place: `written ${id}`, why: 'is a figure that the answer does not state' });
       continue;
     }
     const quantity: Quantity = { value, unit };
-    const print = printed(quantity, country);
+    const print = printed(quantity, task.country);
     const fact = { id, label: 'What you write', value: print, paths: [] };
     figures.set(id, { fact, quantity, isProposed: false, source: `You write: “${bare}”` });
   }

@@ -47,6 +47,14 @@ describe('a report with a counsel', () => {
     expect(report.actionPlan.notNow).toBeUndefined();
   });
 
+  it('names what else to come back to, beside the plan', () => {
+    const why = { text: 'First one group has ended.', evidence: [] };
+    const later = [{ what: 'Backs and shoulders for all', why }];
+    expect(withCounsel(rules, { ...counsel, later }, business).actionPlan.notNow).toEqual([
+      { text: later[0]!.what, why: why.text },
+    ]);
+  });
+
   it('says where the business stands, and what the plan changes in each area', () => {
     expect(report.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
     expect(report.conclusions.strategicConclusions).toMatchObject({

@@ -73,7 +73,12 @@ function nextWorkday(day: string): string {
 const byDate = (steps: readonly Step[]): readonly Step[] =>
   steps.toSorted((one, other) => one.by.localeCompare(other.by));
 
-function planOf(steps: readonly Step[], rules: ActionPlan, business: Business): ActionPlan {
+function planOf(
+  steps: readonly Step[],
+  { later = [] }: Counsel,
+  rules: ActionPlan,
+  business: Business,
+): ActionPlan {
   const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
@@ -104,10 +109,13 @@ function planOf(steps: readonly Step[], rules: ActionPlan, business: Business): 
       ...(hours !== undefined && { ownerHoursPerWeek: hours }),
     };
   });
-  // The counsel says on page one what to leave alone, and has no steps that wait.
+  // The counsel has no steps that wait, and says on page one what to leave alone first of all.
   const { later: _, notNow: __, ...plan } = rules;
   return {
     ...plan,
+    ...(later.length > 0 && {
+      notNow: later.map(({ what, why }) => ({ text: what, why: why.text })),
+    }),
     criticalPath: {
       description:
         'Each step stands in the time in which it begins, and its second date is the day by which it is done.',
@@ -182,9 +190,10 @@ export function withCounsel(
         ...page,
         situation: { ...page.situation, sentences: [lead.text] },
         ...(numbers.length > 0 && {
-          numbers: numbers.map(({ text, evidence: lines }, index) => ({
+          numbers: numbers.map(({ text, figure, evidence: lines }, index) => ({
             id: `counsel-${index + 1}`,
             text,
+            ...(figure !== undefined && { figure }),
             formula: lines.join('; '),
           })),
         }),
@@ -242,7 +251,7 @@ export function withCounsel(
         })),
       ),
     },
-    actionPlan: planOf(steps, content.actionPlan, business),
+    actionPlan: planOf(steps, counsel, content.actionPlan, business),
     evidence: {
       keyGaps: perArea((area) => gaps[area].map(evidenceOfRule)),
       recommendations: perArea((area) => inArea(area).map((step) => evidenceOf(step, content))),

@@ -127,10 +127,12 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       evidence: ['Q03'],
     },
   },
+  denied: [],
   readiness: {
     text: 'Your leads decide on the day in both clinics; what the next level needs is that they also hire and answer for a third one.',
     evidence: ['E25', 'Q05'],
   },
+  later: [],
   notNow: {
     what: 'The second employer',
     why: {

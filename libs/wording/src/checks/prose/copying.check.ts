@@ -19,6 +19,8 @@ export function copyingFaults(
   task: Sayable,
   /** The system message. */
   instructions: string,
+  /** Whether a text may give the owner words to say to somebody, in quotation marks. */
+  maySay: (place: string) => boolean = () => false,
 ): readonly Fault[] {
   const named = (text: string): string => text.replaceAll('{{COMPANY}}', task.names.company);
   const sources = [
@@ -34,7 +36,7 @@ export function copyingFaults(
     const quotes = Array.from(text.matchAll(quoted), ([, double, single]) => double ?? single!);
     return [
       ...(copied === undefined ? [] : [fault(`copies ${copied[0]} word for word`)]),
-      ...(quotes.some((quote) => wordsIn(quote).length > longestTerm)
+      ...(!maySay(place) && quotes.some((quote) => wordsIn(quote).length > longestTerm)
         ? [fault('has a quote of its own; only a placeholder quotes')]
         : []),
     ];

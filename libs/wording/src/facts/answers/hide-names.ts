@@ -6,7 +6,10 @@ const shortestName = 3;
 
 /** Legal forms after a company's name, which are left out in speech. */
 const legalForm =
-  /(?:[\s,]+(?:&|co|limited|ltd|llc|llp|inc|corp|plc|pty|gmbh|ug|ag|kg|ohg|sarl|sas|srl|spa|bv|nv|ab|oy)\.?)+$/i;
+  /(?:[\s,]+\(?(?:&|co|limited|ltd|llc|llp|inc|corp|plc|pty|proprietary|gmbh|ug|ag|kg|ohg|sarl|sas|srl|spa|bv|nv|ab|oy)\.?\)?)+$/i;
+
+/** A company's name as it is said in a sentence. */
+export const spokenName = (company: string): string => company.replace(legalForm, '');
 
 /** E-mail and web addresses, which may hold a name. */
 const address = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gi;
@@ -33,7 +36,7 @@ export function nameHider(
   const [first, last] = [plainText(info.owner_first_name), plainText(info.owner_last_name)];
   const names: readonly HiddenName[] = [
     { name: plainText(info.name), instead: '{{COMPANY}}' },
-    { name: plainText(info.name).replace(legalForm, ''), instead: '{{COMPANY}}' },
+    { name: spokenName(plainText(info.name)), instead: '{{COMPANY}}' },
     { name: `${first} ${last}`.trim(), instead: '{{OWNER}}' },
     { name: first, instead: '{{OWNER}}' },
     { name: last, instead: '{{OWNER}}' },
