@@ -3,6 +3,7 @@ import {
   levelNames,
   levelOf,
   levelRanges,
+  type Analysis,
   type Area,
   type ScoredItem,
 } from '@ellac/contracts';
@@ -12,6 +13,7 @@ import { useId } from 'react';
 import { itemRows } from '../pieces/scores/chart-rows.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
+import { deniedNote, isDenied, undenied } from '../words/scores/denied-answers.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
 import { ChartFigure } from './chart-figure.js';
 import { extremesOf } from './extremes.js';
@@ -117,14 +119,14 @@ const valueOf = ({ given, answer, points }: ScoredItem): string => {
 
 interface ItemPlotProps {
   readonly area: Area;
-  readonly items: readonly ScoredItem[];
+  readonly analysis: Analysis;
 }
 
 /** What each answer of an area earned, on the four levels, the weakest first. */
-export function ItemPlot({ area, items }: ItemPlotProps) {
+export function ItemPlot({ area, analysis }: ItemPlotProps) {
   const styles = useStyles();
   const id = useId();
-  const sorted = items
+  const sorted = analysis.scoreBreakdown
     .filter((item) => item.area === area)
     .sort((one, other) => one.points - other.points);
   if (sorted.length === 0) return null;
@@ -133,13 +135,16 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
     <ChartFigure
       id={id}
       title={title}
-      message={extremesOf(itemRows(items, area))}
+      message={extremesOf(itemRows(undenied(analysis), area))}
       className={styles.figure}
     >
       <ul className={styles.rows} aria-hidden="true">
         {sorted.map((item) => (
           <li key={item.id} className={styles.row}>
-            <span className={styles.label}>{item.label}</span>
+            <span className={styles.label}>
+              {item.label}
+              {isDenied(analysis, item.paths) ? `, ${deniedNote}` : null}
+            </span>
             <span className={styles.drawing}>
               <Dot item={item} />
               {item.given ? (
@@ -173,11 +178,12 @@ export function ItemPlot({ area, items }: ItemPlotProps) {
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ id: item, label, answer, given, points }) => (
+            {sorted.map(({ id: item, label, answer, given, points, paths }) => (
               <tr key={item}>
                 <th scope="row">{label}</th>
                 <td>
                   <Isolated text={given ? answer : 'not given'} />
+                  {isDenied(analysis, paths) ? `, ${deniedNote}` : null}
                 </td>
                 <td>{formatScore(points)}</td>
               </tr>

@@ -1,8 +1,9 @@
-import { formatNumber, type RevenueShares } from '@ellac/contracts';
+import { formatNumber, type Analysis, type RevenueShares } from '@ellac/contracts';
 import { useId } from 'react';
 import { useCard } from '../pieces/card.js';
 import { Paragraph } from '../pieces/text/paragraph.js';
 import { ChartFigure } from './chart-figure.js';
+import { drawnShares } from '../words/scores/drawn-shares.js';
 import { ShareBars } from './share-bars.js';
 import { shareRows } from '../pieces/scores/chart-rows.js';
 
@@ -19,20 +20,26 @@ export function revenueMessage({ salesBy, largestClients }: RevenueShares): stri
   return message === '' ? '' : `${message[0]!.toUpperCase()}${message.slice(1)}.`;
 }
 
-/** What the owner marked as not known; empty where nothing is. */
-export function openShares(shares: RevenueShares): string {
-  const open = shareRows(shares).filter(({ row }) => row === null);
-  return open.length === 0
-    ? ''
-    : `Marked as not known, so not drawn: ${open.map(({ label }) => label).join('; ')}.`;
+/** What is not drawn and why: what the owner does not know, and what the owner's own words deny. */
+export function undrawnShares(analysis: Analysis): string {
+  const missing = (shares: RevenueShares): readonly string[] =>
+    shareRows(shares).flatMap(({ label, row }) => (row === null ? [label] : []));
+  const open = missing(analysis.revenueShares);
+  const denied = missing(drawnShares(analysis)).filter((label) => !open.includes(label));
+  const told = (why: string, labels: readonly string[]): string =>
+    labels.length === 0 ? '' : `${why}, so not drawn: ${labels.join('; ')}.`;
+  return [told('Marked as not known', open), told('Your own words say otherwise', denied)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Who sells, what kind of revenue it is, how sure it is, and how much a few clients hold. */
-export function RevenueFigure({ shares }: { shares: RevenueShares }) {
+export function RevenueFigure({ analysis }: { analysis: Analysis }) {
   const id = useId();
   const card = useCard();
+  const shares = drawnShares(analysis);
   const rows = shareRows(shares).flatMap(({ row }) => row ?? []);
-  const open = openShares(shares);
+  const undrawn = undrawnShares(analysis);
   return (
     <>
       {rows.length === 0 ? null : (
@@ -40,7 +47,7 @@ export function RevenueFigure({ shares }: { shares: RevenueShares }) {
           <ShareBars rows={rows} />
         </ChartFigure>
       )}
-      {open === '' ? null : <Paragraph>{open}</Paragraph>}
+      {undrawn === '' ? null : <Paragraph>{undrawn}</Paragraph>}
     </>
   );
 }

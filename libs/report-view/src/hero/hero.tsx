@@ -1,12 +1,11 @@
-import { areas, formatDate, formatScore, levelNames, type Analysis } from '@ellac/contracts';
+import { areas, formatDate, formatScore, type Analysis } from '@ellac/contracts';
 import { brandTokens, ReadinessIcon, unseen } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Ref } from 'react';
 import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
-import { areaLevel } from '../words/scores/area-level.js';
 import { areaNames } from '../words/scores/area-names.js';
-import { stepOfLevel } from '../words/scores/readiness-steps.js';
+import { standingOf } from '../words/scores/denied-answers.js';
 import { isJudged, shortMeaningOf } from '../words/scores/readiness-words.js';
 import { FieldHead } from './field-head.js';
 import { PhasePath } from './phase-path.js';
@@ -118,16 +117,16 @@ function AreaFigures({ analysis }: { readonly analysis: Analysis }) {
   return (
     <dl className={styles.scores}>
       {areas.map((area) => {
-        const level = areaLevel(analysis, area);
+        const { step, word } = standingOf(analysis, area);
         return (
           <div key={area} className={styles.score}>
             <dt className={styles.scoreName}>{areaNames[area]}</dt>
             <dd className={styles.figure}>
               {formatScore(scores[area])}
               <span>
-                <ReadinessIcon step={stepOfLevel(level)} />
+                <ReadinessIcon step={step} />
               </span>
-              <span className={styles.level}>{levelNames[level]}</span>
+              <span className={styles.level}>{word}</span>
             </dd>
           </div>
         );

@@ -21,14 +21,14 @@ export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
   const styles = useStyles();
   return (
     <StatTiles>
-      {numbers.map(({ id, text, caption = text, formula }) => (
+      {numbers.map(({ id, text, figure = figureIn(text), caption = text, formula }) => (
         <li key={id}>
           <Disclosure
             isTile
             title={
               <>
                 <ForScreenReaders>{formulaTitle}: </ForScreenReaders>
-                <StatTile figure={figureIn(text)?.replace(/^about /u, '') ?? null}>
+                <StatTile figure={figure?.replace(/^about /u, '') ?? null}>
                   <Isolated text={caption} />
                 </StatTile>
               </>

@@ -5,6 +5,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import axe from 'axe-core';
 import { belowPageOne, ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
+import { exampleCounsel } from '../testing/example-counsel.js';
+import { deniedNote, deniedTitle } from '../words/scores/denied-answers.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 
 // Loaded once here, so that no test waits for it.
@@ -37,6 +39,44 @@ const pageOneHeadings = () =>
 
 const listBelow = (title: string) =>
   within(screen.getAllByRole('heading', { name: title })[0]!.parentElement!);
+
+describe('answers that the owner’s own words deny', () => {
+  const text = 'You tick 15% for the largest clients, and write that one brings 44%.';
+  const analysis: Analysis = {
+    ...example,
+    counsel: {
+      ...exampleCounsel,
+      denied: [{ path: 'customer.top_clients_revenue', text, evidence: ['You write: “44%”'] }],
+    },
+  };
+  const area = example.scoreBreakdown.find(({ paths }) =>
+    paths.includes('customer.top_clients_revenue'),
+  )!;
+
+  it('stand on page one, before the steps', () => {
+    show(analysis);
+    const list = listBelow(deniedTitle);
+    expect(list.getAllByRole('listitem')[0]!.textContent).toBe(text);
+    const [steps] = screen.getAllByRole('heading', { name: /^Your first/ });
+    const [title] = screen.getAllByRole('heading', { name: deniedTitle });
+    expect(title!.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('give their area no level, decide no score and are not drawn', () => {
+    show();
+    const levels = () => screen.queryAllByText('as ticked').length;
+    expect(levels()).toBe(0);
+    expect(screen.getAllByText(/the three largest clients bring/)).toHaveLength(1);
+    cleanup();
+    show(analysis);
+    expect(levels()).toBeGreaterThanOrEqual(2);
+    expect(screen.queryByText(/the three largest clients bring/)).toBeNull();
+    expect(
+      screen.getByText('Your own words say otherwise, so not drawn: Largest clients.'),
+    ).toBeTruthy();
+    expect(screen.getAllByText(`${area.label}, ${deniedNote}`)).toHaveLength(1);
+  });
+});
 
 describe('page one', () => {
   it('is shown from an answer that the contracts accept', () => {

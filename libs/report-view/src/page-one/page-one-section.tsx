@@ -25,6 +25,7 @@ import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { StepLink } from '../pieces/steps/step-link.js';
+import { DeniedAnswersBand } from './denied-answers-band.js';
 import { MoneyFigures } from './money-figures.js';
 import { PrintPageOne } from './print-page-one.js';
 import { StepCards } from './step-cards.js';
@@ -116,6 +117,7 @@ export function PageOne({ analysis }: PageOneProps) {
         </p>
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
+      <DeniedAnswersBand analysis={analysis} />
       {first === undefined ? null : (
         <p className={styles.begin}>
           {beginWith} <StepLink id={first.place} title={first.step} />, {first.when}.

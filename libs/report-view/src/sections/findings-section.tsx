@@ -35,7 +35,7 @@ export function Findings({ analysis }: { analysis: Analysis }) {
       )}
       {isJudged(analysis.readiness) ? (
         <Part title="Where revenue comes from">
-          <RevenueFigure shares={analysis.revenueShares} />
+          <RevenueFigure analysis={analysis} />
         </Part>
       ) : null}
     </Section>

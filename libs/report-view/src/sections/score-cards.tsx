@@ -1,11 +1,4 @@
-import {
-  areas,
-  formatScore,
-  levelNames,
-  type Analysis,
-  type Area,
-  type ScoredItem,
-} from '@ellac/contracts';
+import { areas, formatScore, type Analysis, type Area, type ScoredItem } from '@ellac/contracts';
 import { BandedBar, FactsMark, RatingsMark, ReadinessChip } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
@@ -14,6 +7,7 @@ import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
 import { areaLevel } from '../words/scores/area-level.js';
 import { areaNames } from '../words/scores/area-names.js';
+import { standingOf, undenied } from '../words/scores/denied-answers.js';
 import { byFacts, byRatings, farMarks } from '../words/scores/far-marks.js';
 import { decidingItem } from '../words/scores/deciding-item.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
@@ -89,7 +83,7 @@ export function BriefScoreCards({ analysis }: { readonly analysis: Analysis }) {
               <span className={mergeClasses(styles.figure, styles.briefFigure)}>
                 {formatScore(scores[area])}
               </span>
-              <ReadinessChip step={stepOfLevel(level)} word={levelNames[level]} />
+              <ReadinessChip {...standingOf(analysis, area)} />
             </div>
             <div className={mergeClasses(styles.bar, styles.briefBar)} aria-hidden>
               <BandedBar value={scores[area]} step={stepOfLevel(level)} />
@@ -115,7 +109,7 @@ function ScoreCard({ area, analysis }: { readonly area: Area; readonly analysis:
       </span>
       <div className={styles.value}>
         <span className={styles.figure}>{formatScore(score)}</span>
-        <ReadinessChip step={stepOfLevel(level)} word={levelNames[level]} />
+        <ReadinessChip {...standingOf(analysis, area)} />
       </div>
       <div
         className={styles.bar}
@@ -129,7 +123,7 @@ function ScoreCard({ area, analysis }: { readonly area: Area; readonly analysis:
       >
         <BandedBar value={score} step={stepOfLevel(level)} marks={marks} withScale />
       </div>
-      <DecidingLine item={decidingItem(analysis.scoreBreakdown, area)} />
+      <DecidingLine item={decidingItem(undenied(analysis), area)} />
       {marks === null ? null : (
         <p id={`${id}-marks`} className={mergeClasses(styles.line, styles.marks)}>
           <Mark words={byRatings(marks)}>

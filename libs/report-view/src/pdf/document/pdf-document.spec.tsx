@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatDateTime, type Analysis } from '@ellac/contracts';
 import { cleanup, render } from '@testing-library/react';
 import { exampleAnalysis } from '../../testing/example-analysis.js';
+import { exampleCounsel } from '../../testing/example-counsel.js';
+import { deniedTitle } from '../../words/scores/denied-answers.js';
 import { exampleAnalysisWithPageOne } from '../../testing/example-with-page-one.js';
 import { PdfDocument } from './pdf-document.js';
 
@@ -53,6 +55,27 @@ describe('the PDF of a report with page one', () => {
     const all = titles(container);
     const end = all.indexOf('Appendix');
     expect(all.slice(end - 2, end)).toEqual(['Later, on purpose', 'Not now']);
+  });
+
+  it('names the answers that the owner’s own words deny, and builds nothing on them', () => {
+    const text = 'You tick 15% for the largest clients, and write that one brings 44%.';
+    const denied = [{ path: 'customer.top_clients_revenue', text, evidence: ['You write: “44%”'] }];
+    const container = show({
+      ...exampleAnalysisWithPageOne,
+      counsel: { ...exampleCounsel, denied },
+    });
+    const title = [...container.querySelectorAll('h3')].find(
+      ({ textContent }) => textContent === deniedTitle,
+    );
+    expect(title!.nextElementSibling!.textContent).toContain(text);
+    expect(between(container, 'Where revenue comes from', 'Findings')).toContain(
+      'Your own words say otherwise, so not drawn: Largest clients.',
+    );
+    expect(
+      [...container.querySelectorAll('.chip')].filter((each) =>
+        each.textContent.endsWith('as ticked'),
+      ),
+    ).toHaveLength(2);
   });
 
   it('has two marks where ratings and facts are far apart, drawn and in words', () => {

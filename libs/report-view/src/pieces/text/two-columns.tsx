@@ -9,7 +9,6 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     marginBlockStart: '24px',
     ':first-child': { marginBlockStart: 0 },
-    'h2 + &': { marginBlockStart: 0 },
     // Stronger than the margins that the parts have on paper, so that columns begin in one line.
     '& > div': { marginBlockStart: 0, marginBlockEnd: '8px' },
     '@media print': { marginBlockStart: '14px' },

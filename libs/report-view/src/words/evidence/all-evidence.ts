@@ -8,6 +8,7 @@ import {
 } from '@ellac/contracts';
 import { answersBehind, isOfRule } from './answers-behind.js';
 import { areaNames } from '../scores/area-names.js';
+import { deniedTitle } from '../scores/denied-answers.js';
 import { heartTitle, openTitle, turnsTitle } from '../counsel-headings.js';
 import { placeInCounsel } from '../../reading-place/counsel-place.js';
 
@@ -40,6 +41,7 @@ function counselEvidence({ counsel, ...analysis }: Analysis): readonly RestsOnEn
   const ofText = (text: CounselText): RestsOnEntry => entryOf(text.text, text);
   return [
     entryOf('The verdict', counsel.lead),
+    { of: deniedTitle, evidence: counsel.denied?.flatMap(({ evidence }) => evidence) ?? [] },
     ...(counsel.numbers ?? []).map(ofText),
     entryOf(heartTitle, counsel.heart),
     ...(counsel.strengths ?? []).map(ofText),
@@ -57,7 +59,9 @@ function counselEvidence({ counsel, ...analysis }: Analysis): readonly RestsOnEn
       ),
       evidence: [...new Set([...evidence, ...(how?.evidence ?? [])])],
     })),
-    entryOf(`Not now: ${counsel.notNow?.what ?? ''}`, counsel.notNow?.why),
+    ...[counsel.notNow ?? [], counsel.later ?? []]
+      .flat()
+      .map(({ what, why }) => entryOf(`Not now: ${what}`, why)),
     ...counsel.turns.map((text) => entryOf(`${turnsTitle}: ${text.text}`, text)),
     ...counsel.open.map((text) => entryOf(`${openTitle}: ${text.text}`, text)),
   ];

@@ -1,6 +1,6 @@
-const amount = String.raw`(?:about )?(?:[A-Z]{0,2}[$£€]|\bR)\s?\d[\d,]*(?:\.\d+)?`;
+const amount = String.raw`(?:about )?(?:[A-Z]{0,2}[$£€]|\bR)\s?\d+(?:,\d{3})*(?:\.\d+)?`;
 const amounts = new RegExp(`${amount}(?: to ${amount})?`, 'u');
-const share = /\d[\d,]*(?:\.\d+)?%/u;
+const share = /\d+(?:,\d{3})*(?:\.\d+)?%/u;
 
 /** What a sentence starts from: `Of £1,850,000 in revenue,`. Its point comes after it. */
 const opening = /^(?:Of|After|Without) .*?[^\d],\s/u;

@@ -1,14 +1,12 @@
-import { formatScore, levelNames, type Analysis, type Level } from '@ellac/contracts';
+import { formatScore, type Analysis } from '@ellac/contracts';
 import { Fragment } from 'react';
 import { areaScores } from '../../../words/scores/area-scores.js';
-import { areaLevel } from '../../../words/scores/area-level.js';
 import { areaNames } from '../../../words/scores/area-names.js';
-import { stepOfLevel } from '../../../words/scores/readiness-steps.js';
+import { standingOf } from '../../../words/scores/denied-answers.js';
 import { noInferences } from '../../../words/evidence/no-inferences.js';
 import { isJudged } from '../../../words/scores/readiness-words.js';
-import { ReadinessIcon } from '../../drawings/drawn-readiness-icon.js';
-import { usePdfColors } from '../../pdf-colors.js';
 import { Bullets } from '../bullets.js';
+import { StandingChip } from '../standing-chip.js';
 import { Told } from '../told.js';
 
 /** What the answers show in each area, and the key inferences from all. */
@@ -29,7 +27,11 @@ export function Findings({ analysis }: { analysis: Analysis }) {
         <Fragment key={area}>
           <Told title={areaNames[area]} text={currentState} owner={analysis.company.ownerName}>
             {isJudged(analysis.readiness) ? (
-              <Standing score={scores[area]} level={areaLevel(analysis, area)} />
+              <p className="standing leads">
+                <StandingChip standing={standingOf(analysis, area)}>
+                  {formatScore(scores[area])}{' '}
+                </StandingChip>
+              </p>
             ) : null}
           </Told>
           {keyGaps.length === 0 ? null : <h4>Key gaps</h4>}
@@ -56,19 +58,5 @@ export function Findings({ analysis }: { analysis: Analysis }) {
         </div>
       )}
     </>
-  );
-}
-
-/** An area's score and level in short. */
-function Standing({ score, level }: { score: number; level: Level }) {
-  const colors = usePdfColors();
-  const step = stepOfLevel(level);
-  return (
-    <p className="standing leads">
-      <span className={`chip box step-${step}`}>
-        <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
-        {formatScore(score)} {levelNames[level]}
-      </span>
-    </p>
   );
 }

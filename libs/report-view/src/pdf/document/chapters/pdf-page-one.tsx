@@ -10,22 +10,33 @@ import {
   stepsTitle,
 } from '../../../words/page-one-words.js';
 import { byDate } from '../../../words/plan/plan-words.js';
+import { deniedAnswers, deniedTitle } from '../../../words/scores/denied-answers.js';
+import { Bullets } from '../bullets.js';
 import { Priority } from '../priority.js';
 
 /** The situation, its figures with their formulas, the dated steps and what to leave alone. */
 export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
   const { situation, numbers, notNow } = page;
   const steps = leadingSteps(page, analysis);
+  const denied = deniedAnswers(analysis);
   return (
     <>
       <p className="lead">{situation.sentences.join(' ')}</p>
+      {denied.length === 0 ? null : (
+        <>
+          <h3>{deniedTitle}</h3>
+          <Bullets items={denied.map(({ text }) => text)} />
+        </>
+      )}
       {numbers.length === 0 ? null : (
         <>
           <h3>{numbersTitle}</h3>
           <div className="tiles box">
-            {numbers.map(({ id, text, caption = text, formula }) => (
+            {numbers.map(({ id, text, figure = figureIn(text), caption = text, formula }) => (
               <div key={id} className="box">
-                <Figure of={text} />
+                {figure === null ? null : (
+                  <p className="figure">{figure.replace(/^about /u, '')}</p>
+                )}
                 <p>{caption}</p>
                 <p className="fact">
                   <span className="strong">{formulaTitle}:</span> {shortFormula(formula)}
@@ -63,12 +74,6 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
       )}
     </>
   );
-}
-
-/** The figure of a sentence in large letters, where it has one. */
-function Figure({ of }: { of: string }) {
-  const figure = figureIn(of);
-  return figure === null ? null : <p className="figure">{figure.replace(/^about /u, '')}</p>;
 }
 
 /** The most letters of a formula below a figure; the appendix has the whole of a longer one. */

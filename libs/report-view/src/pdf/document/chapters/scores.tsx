@@ -1,17 +1,12 @@
-import {
-  areas,
-  formatScore,
-  levelNames,
-  type Analysis,
-  type RevenueShares,
-  type TwoMarks,
-} from '@ellac/contracts';
+import { areas, formatScore, type Analysis, type TwoMarks } from '@ellac/contracts';
 import { shareRows } from '../../../pieces/scores/chart-rows.js';
 import { areaScores } from '../../../words/scores/area-scores.js';
 import { howMadeTitle } from '../../../pieces/scores/score-breakdown.js';
-import { openShares, revenueMessage, revenueTitle } from '../../../charts/revenue-figure.js';
+import { revenueMessage, revenueTitle, undrawnShares } from '../../../charts/revenue-figure.js';
 import { areaLevel } from '../../../words/scores/area-level.js';
 import { areaNames } from '../../../words/scores/area-names.js';
+import { standingOf } from '../../../words/scores/denied-answers.js';
+import { drawnShares } from '../../../words/scores/drawn-shares.js';
 import { byFacts, byRatings, farMarks } from '../../../words/scores/far-marks.js';
 import {
   bandNames,
@@ -21,9 +16,8 @@ import {
 } from '../../../words/scores/readiness-steps.js';
 import { isJudged, noScores } from '../../../words/scores/readiness-words.js';
 import { BandedBar } from '../../drawings/drawn-banded-bar.js';
-import { ReadinessIcon } from '../../drawings/drawn-readiness-icon.js';
 import { ShareBars } from '../../drawings/drawn-share-bars.js';
-import { usePdfColors } from '../../pdf-colors.js';
+import { StandingChip } from '../standing-chip.js';
 import { Changes } from './changes.js';
 import { PageOf } from '../page-of.js';
 
@@ -38,14 +32,15 @@ export function Scores({ analysis }: { analysis: Analysis }) {
       <h2>ELLAC Phase 2 Scores</h2>
       {judged ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
       {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
-      {judged ? <Revenue shares={analysis.revenueShares} /> : null}
+      {judged ? <Revenue analysis={analysis} /> : null}
     </>
   );
 }
 
-function Revenue({ shares }: { shares: RevenueShares }) {
+function Revenue({ analysis }: { analysis: Analysis }) {
+  const shares = drawnShares(analysis);
   const rows = shareRows(shares).flatMap(({ row }) => row ?? []);
-  const open = openShares(shares);
+  const undrawn = undrawnShares(analysis);
   return (
     <>
       <h3>Where revenue comes from</h3>
@@ -56,7 +51,7 @@ function Revenue({ shares }: { shares: RevenueShares }) {
           <ShareBars rows={rows} />
         </figure>
       )}
-      {open === '' ? null : <p>{open}</p>}
+      {undrawn === '' ? null : <p>{undrawn}</p>}
     </>
   );
 }
@@ -83,7 +78,7 @@ function ScoreTable({ analysis }: { analysis: Analysis }) {
               name={areaNames[area]}
               score={scores[area]}
               step={stepOfLevel(areaLevel(analysis, area))}
-              word={levelNames[areaLevel(analysis, area)]}
+              standing={standingOf(analysis, area)}
               marks={marks[index] ?? null}
             />
           ))}
@@ -92,7 +87,7 @@ function ScoreTable({ analysis }: { analysis: Analysis }) {
               name="Overall"
               score={analysis.overallScore}
               step={overallStep}
-              word={bandNames[overallStep - 1] ?? ''}
+              standing={{ step: overallStep, word: bandNames[overallStep - 1] ?? '' }}
               marks={null}
             />
           )}
@@ -111,12 +106,11 @@ interface RowProps {
   readonly name: string;
   readonly score: number;
   readonly step: Step;
-  readonly word: string;
+  readonly standing: ReturnType<typeof standingOf>;
   readonly marks: TwoMarks | null;
 }
 
-function ScoreRow({ name, score, step, word, marks }: RowProps) {
-  const colors = usePdfColors();
+function ScoreRow({ name, score, step, standing, marks }: RowProps) {
   return (
     <tr className="box">
       <th scope="row">
@@ -132,10 +126,7 @@ function ScoreRow({ name, score, step, word, marks }: RowProps) {
         <BandedBar name={name} score={score} step={step} marks={marks} />
       </td>
       <td>
-        <span className={`chip box step-${step}`}>
-          <ReadinessIcon step={step} color={colors[`readiness${step}Text`]} />
-          {word}
-        </span>
+        <StandingChip standing={standing} />
       </td>
     </tr>
   );
