@@ -34,10 +34,10 @@ function keyHighlightsOf(business: Business): string[] {
 }
 
 /** For a business that may not sell anything yet: what comes first if its zeros are true. */
-const ifZero = ({ answers }: Business): string[] =>
+const onTooLittle = ({ answers }: Business): string =>
   answers.rev === 0
-    ? ['If there is truly no revenue yet, then first: find one customer who pays.']
-    : [];
+    ? 'If there is truly no revenue yet, then first: find one customer who pays.'
+    : 'Too little is known to warn of anything.';
 
 const unread =
   'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
@@ -70,7 +70,7 @@ function criticalStepsOf(business: Business, plan: Plan): string[] {
 function criticalConsiderationsOf(business: Business, plan: Plan): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
   if (situation.id === 'too-little')
-    return ['Too little is known to warn of anything.', ...ifZero(business)];
+    return [onTooLittle(business)];
   const inOrder = [
     ...redFlags.filter(({ isOfSituation }) => isOfSituation),
     ...redFlags.filter(({ isOfSituation }) => !isOfSituation),

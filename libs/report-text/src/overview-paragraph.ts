@@ -44,7 +44,7 @@ function beginningOf(business: Business, { first: [step] }: Plan): string {
   return variantOf(business, [
     `Begin with this: ${what}, by ${date}.`,
     `The first step is to ${what}, by ${date}.`,
-    `First of all, ${what}; that is done by ${date}.`,
+    `First of all, ${what}, by ${date}.`,
   ]);
 }
 

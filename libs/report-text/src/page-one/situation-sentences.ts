@@ -301,7 +301,7 @@ const tooLittle = ({ company, untouched }: SituationFigures): Wordings => {
   const open =
     untouched === 0
       ? 'Too many answers are open.'
-      : `${untouched} of 16 parts are as the form came. Ten answers would tell most.`;
+      : `${untouched} of 16 parts are as the form came, or say nothing yet. Ten answers would tell most.`;
   return [
     [`We cannot evaluate ${company} yet.`, open],
     [`With so few answers, we cannot yet evaluate ${company}.`, open],
