@@ -127,8 +127,8 @@ function proposed(words: CounselWords, task: CounselTask): OwnFigures {
     else faults.push({ place: `proposed ${id}`, why: 'is no figure that can be proposed' });
   }
   for (const { id, date } of words.days) {
-    if (isDate(date) && date > task.submittedOn && date <= task.until) add(id, { date });
-    else faults.push({ place: `days ${id}`, why: 'is no day that lies ahead' });
+    if (isDate(date) && date >= task.submittedOn && date <= task.until) add(id, { date });
+    else faults.push({ place: `days ${id}`, why: 'is no day of today or later' });
   }
   return { figures, faults };
 }
