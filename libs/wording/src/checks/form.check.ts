@@ -6,6 +6,7 @@ import type { Fault } from './fault.js';
 import { shown, valuesOf } from './placeholder-values.js';
 import { withoutSentences, withoutSpared } from './prose/spared-words.js';
 import { runsOf, shareRun } from './prose/word-runs.js';
+import { withoutSpoken } from './prose/spoken.js';
 
 /** Fewest and most words of a text, by the last word of its place or by its list. */
 const limits = {
@@ -190,9 +191,6 @@ function quotedTwice(words: PartWords): readonly Fault[] {
       }),
   );
 }
-
-/** A text without what stands in double quotation marks. */
-export const withoutSpoken = (text: string): string => text.replace(/[“"][^“”"]*[”"]/gu, ' ');
 
 /**
  * Whether a text says "we". A question may, as somebody else may be asked it word for word, and so

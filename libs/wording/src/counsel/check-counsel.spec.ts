@@ -272,7 +272,8 @@ describe('figures of a counsel', () => {
   });
 
   it('may be small measures in words in advice, and nowhere else', () => {
-    const said = 'Keep two hours a week for it, and grant half of what they ask.';
+    const said =
+      'Keep two hours a week for it, and grant half of what they ask, if three in ten say yes twice a year.';
     expect(faultsOf(withSaid(1, said))).toEqual([]);
     expect(faultsOf(withSaid(1, 'It takes forty days.'))).toEqual(['V3 steps 2 action 3']);
     expect(faultsOf(withHeart('It takes two hours a week.'))).not.toEqual([]);
@@ -471,6 +472,8 @@ describe('texts of a counsel', () => {
     const said = 'Say to both: “We want to know where our patients live before we rent anything.”';
     expect(faultsOf(withSaid(0, said))).toEqual([]);
     expect(faultsOf(withHeart(said))).toContain('V7 heart');
+    expect(faultsOf(withSaid(0, 'Say: “I am sorry, and I promise nothing yet.”'))).toEqual([]);
+    expect(faultsOf(withSaid(0, 'I promise nothing yet.'))).not.toEqual([]);
     expect(
       counselOf(aCounsel(withSaid(0, said.replace(/[“”]/g, '"')))).steps.flatMap(
         ({ actions = [] }) => actions,

@@ -18,7 +18,8 @@ import { directionFaults } from '../checks/direction/direction.check.js';
 import type { Fault } from '../checks/fault.js';
 import { figureFaults } from '../checks/figures/figures.check.js';
 import { forbiddenFaults, isGrave } from '../checks/prose/forbidden.check.js';
-import { shapeFaults, withoutSpoken, wordsOf } from '../checks/form.check.js';
+import { withoutSpoken } from '../checks/prose/spoken.js';
+import { shapeFaults, wordsOf } from '../checks/form.check.js';
 import { manyHeadsInWords } from '../checks/figures/number-words.js';
 import { languageFaults } from '../checks/prose/language.check.js';
 import { shown, valuesOf } from '../checks/placeholder-values.js';
@@ -87,7 +88,7 @@ const isAdvice = (place: string): boolean =>
   /^(?:steps|turns|notNow|later) |^(?:order|effects .*)$/.test(place);
 
 /** The words to say to somebody stand in quotation marks. */
-const maySay = (place: string): boolean => /^(?:steps \d+ action|turns) /.test(place);
+const maySay = (place: string): boolean => /^(?:steps \d+ action|turns|notNow|later) /.test(place);
 
 /** V1 to V9 on a counsel of the language model, as far as they apply to it. Never throws. */
 export function checkCounsel(

@@ -45,9 +45,22 @@ export const manyHeadsInWords = headsOf(
   `(?!(?:two|three|four|five|six|seven|eight|nine|ten) \\p{L})${several}`,
 );
 
-/** What advice may say in words, as `two hours` of a talk or `half of` what is asked. */
+const few = small.slice(0, 11).join('|');
+
+/**
+ * What advice may say in words, as `two hours` of a talk, `half of` what is asked, `three in ten` or
+ * `twice a week`.
+ */
 export const smallMeasure = new RegExp(
-  `^(?:half (?:${fractionOf})|(?:half an?|one|${small.slice(0, 11).join('|')}) (?:minute|hour|day|night|week|month|quarter|year))$`,
+  `^(?:${[
+    `half (?:${fractionOf})`,
+    `(?:half an?|one|${few}) (?:minute|hour|day|night|week|month|quarter|year)`,
+    `(?:one|${few}) (?:out )?(?:of|in) (?:every )?(?:${few})`,
+    `(?:${few}) times`,
+    `(?:twice|${few}) (?:an?|per|each|every|the|as|its|their|that|what)(?: (?:day|week|month|year))?`,
+    `(?:an?|one|two|three) (?:${part}) (?:${fractionOf}|more|less)`,
+    'doubled|halved',
+  ].join('|')})$`,
   'iu',
 );
 

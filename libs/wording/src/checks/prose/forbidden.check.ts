@@ -5,6 +5,7 @@ import * as forbidden from './forbidden-words.js';
 import { namesSomebody, vocabularyOf } from './foreign-names.js';
 import { withoutPlaceholders } from '../placeholder-values.js';
 import { textsOf } from '../task-texts.js';
+import { withoutSpoken } from './spoken.js';
 
 interface Kind {
   readonly why: string;
@@ -14,8 +15,12 @@ interface Kind {
 /** Phrases that are allowed if the rules use them. */
 const subjects: readonly Kind[] = [
   { why: 'puts a value on the business', patterns: forbidden.valuation },
-  { why: 'makes a promise', patterns: forbidden.promises },
   { why: 'gives legal or tax advice', patterns: forbidden.advice },
+];
+
+/** The same, but in words that the owner says to somebody: `I promise nothing`, `I am sorry`. */
+const unsaidSubjects: readonly Kind[] = [
+  { why: 'makes a promise', patterns: forbidden.promises },
   { why: 'speaks of the writer or of the task', patterns: forbidden.aboutItself },
 ];
 
@@ -69,6 +74,9 @@ export function forbiddenFaults(
     const found = [
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
+      ...unsaidSubjects.filter(({ patterns }) =>
+        patterns.some((each) => saysAnew(withoutSpoken(text), each, ours)),
+      ),
       ...(namesSomebody(text, vocabulary) ? [{ why: foreignName }] : []),
       ...(squashed(text).includes(secret) ? [{ why: givenAway }] : []),
     ];
