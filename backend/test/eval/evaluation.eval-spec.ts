@@ -72,7 +72,9 @@ async function recordedTexts({ makings, ids }: { makings: Making[]; ids: string[
   ];
   const refused = makings.flatMap(({ provenance }, index) => {
     const { failedChecks = [], counsel } = provenance?.wording ?? {};
-    const ofCounsel = (counsel?.failedChecks ?? []).map((fault) => ({ ...fault, part: 'counsel' }));
+    const ofCounsel = (counsel?.failedChecks ?? [])
+      .filter(({ kept }) => kept !== true)
+      .map((fault) => ({ ...fault, part: 'counsel' }));
     return [...failedChecks, ...ofCounsel].map(
       ({ part, check, place, why }) =>
         `${recordedSets[index]!.company_info.name}, ${part}, ${place}: ${check} ${why}`,

@@ -30,6 +30,8 @@ export const counselFaultSchema = z.object({
   /** The place of the fault: `heart`, `steps 2 how`, `sums Z3`. */
   place: z.string(),
   why: z.string(),
+  /** True where the text stays in the report all the same; older reports do not say. */
+  kept: z.optional(z.literal(true)),
 });
 export type CounselFault = z.infer<typeof counselFaultSchema>;
 

@@ -8,4 +8,6 @@ export interface Fault {
    * attack.
    */
   readonly why: string;
+  /** True where the text stays in the report all the same. */
+  readonly kept?: true;
 }

@@ -153,9 +153,11 @@ export function checkCounsel(
       ...wrong,
       // Where the counsel itself chose three, the fault of the one that was left out says it all.
       ...(choiceFaults(words).length > 0 ? choice : []),
-      ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
-      ...latenessFaults(words, task, own),
-      ...relativeDayFaults(passages),
+      ...[
+        ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
+        ...latenessFaults(words, task, own),
+        ...relativeDayFaults(passages),
+      ].map((fault): Fault => ({ ...fault, kept: true })),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
     printed: printedOf(passages, ground),

@@ -29,7 +29,11 @@ export function WordingFacts({ wording }: { wording: WordingRecord }) {
   const { counsel, fellBack } = wording;
   const failedChecks: readonly FailedIn[] = [
     ...wording.failedChecks,
-    ...(counsel?.failedChecks ?? []).map((fault) => ({ ...fault, part: counselPart })),
+    ...(counsel?.failedChecks ?? []).map(({ kept, ...fault }) => ({
+      ...fault,
+      why: kept === true ? `${fault.why} (kept)` : fault.why,
+      part: counselPart,
+    })),
   ];
   return (
     <div className={styles.panel}>

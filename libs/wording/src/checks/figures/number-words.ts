@@ -48,18 +48,17 @@ export const manyHeadsInWords = headsOf(
 const few = small.slice(0, 11).join('|');
 
 /**
- * What advice may say in words, as `two hours` of a talk, `half of` what is asked, `three in ten` or
- * `twice a week`.
+ * What advice may say in words, by count and unit: `two hour` of a talk, `half of` what is asked,
+ * `three in` ten, `twice a week`.
  */
 export const smallMeasure = new RegExp(
   `^(?:${[
     `half (?:${fractionOf})`,
     `(?:half an?|one|${few}) (?:minute|hour|day|night|week|month|quarter|year)`,
-    `(?:one|${few}) (?:out )?(?:of|in) (?:every )?(?:${few})`,
-    `(?:${few}) times`,
+    `(?:one|${few}) (?:out )?(?:of|in)`,
+    `(?:${few}) time`,
     `(?:twice|${few}) (?:an?|per|each|every|the|as|its|their|that|what)(?: (?:day|week|month|year))?`,
     `(?:an?|one|two|three) (?:${part}) (?:${fractionOf}|more|less)`,
-    'doubled|halved',
   ].join('|')})$`,
   'iu',
 );
