@@ -76,6 +76,20 @@ describe('a report with a counsel', () => {
     );
   });
 
+  it('counts an answer as denied that a sentence denies by the rules, and tells that once', () => {
+    const text = 'You write that one client brings 44%, and put the three largest at 9%.';
+    const sentence = 'One client brings 44 percent.';
+    const path = 'customer.top_clients_revenue';
+    const fact = { ...diagnosis.facts[0]!, id: 'T-99', sentence };
+    const contradictions = [{ id: 'C-16' as const, text, evidence: [path, fact.id] }];
+    const said = withCounsel(rules, counsel, {
+      ...business,
+      diagnosis: { ...diagnosis, contradictions, facts: [fact] },
+    });
+    expect(said.counsel!.denied).toEqual([{ path, text, evidence: [`You write: “${sentence}”`] }]);
+    expect(said.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
+  });
+
   it('has one plan: the steps of the counsel with their dates, and no other', () => {
     expect(
       actions

@@ -4,6 +4,7 @@ import {
   areas,
   type Counsel,
   type CounselStep,
+  type DeniedAnswer,
   formatPlainDate,
   type Recommendation,
   type ReportContent,
@@ -150,6 +151,18 @@ function evidenceOf({ stepId }: Step, { evidence }: ReportContent): RuleEvidence
   );
 }
 
+/** The answers that the long answers deny: those of the counsel, then others that the rules found. */
+function deniedOf({ denied = [] }: Counsel, { diagnosis }: Business): readonly DeniedAnswer[] {
+  const known = new Set(denied.map(({ path }) => path));
+  const found = diagnosis.contradictions.flatMap(({ text, evidence }): DeniedAnswer[] => {
+    const [path] = evidence;
+    const fact = diagnosis.facts.find(({ id }) => evidence.includes(id));
+    if (path === undefined || fact?.sentence === undefined || known.has(path)) return [];
+    return [{ path, text, evidence: [`You write: “${fact.sentence}”`] }];
+  });
+  return [...denied, ...found];
+}
+
 /**
  * The report with a counsel in it. Its fields tell the counsel's steps, dates and verdict, so that no
  * two parts of a report give different advice; scores, readiness and gaps stay those of the rules.
@@ -182,9 +195,13 @@ export function withCounsel(
   };
   const priorityOf = prioritiesOf(steps, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
+  const denied = deniedOf(counsel, business);
+  const atOdds = business.diagnosis.contradictions.filter(({ text }) =>
+    denied.every((each) => each.text !== text),
+  );
   return {
     ...content,
-    counsel,
+    counsel: { ...counsel, ...(denied.length > 0 && { denied: [...denied] }) },
     ...(page !== undefined && {
       page: {
         ...page,
@@ -220,9 +237,7 @@ export function withCounsel(
           readiness === undefined
             ? summary.executiveSummary.transitionReadiness
             : // Answers that can hardly both be right are named whatever the counsel says.
-              [readiness.text, ...business.diagnosis.contradictions.map(({ text }) => text)].join(
-                ' ',
-              ),
+              [readiness.text, ...atOdds.map(({ text }) => text)].join(' '),
       },
     },
     findings: {

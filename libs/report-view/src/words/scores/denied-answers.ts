@@ -27,7 +27,10 @@ export const isDenied = (analysis: Analysis, paths: readonly string[]): boolean 
 export const undenied = (analysis: Analysis): readonly ScoredItem[] =>
   analysis.scoreBreakdown.filter(({ paths }) => !isDenied(analysis, paths));
 
-/** How an area stands; no level where it rests on an answer that the owner's words deny. */
+/**
+ * How an area stands. Where the owner's words deny answers, an area that rests on one has no level,
+ * and no other is called good: who ticks one answer too high often ticks others so.
+ */
 export function standingOf(
   analysis: Analysis,
   area: Area,
@@ -35,7 +38,9 @@ export function standingOf(
   const isOpen = analysis.scoreBreakdown.some(
     (item) => item.area === area && isDenied(analysis, item.paths),
   );
-  if (isOpen) return { step: null, word: 'as ticked' };
   const level = areaLevel(analysis, area);
+  const isPraise = level === 'strong' || level === 'sound';
+  if (isOpen || (isPraise && deniedAnswers(analysis).length > 0))
+    return { step: null, word: 'as ticked' };
   return { step: stepOfLevel(level), word: levelNames[level] };
 }

@@ -39,7 +39,8 @@ export const stepOfReport = ({ readiness }: Pick<Analysis, 'readiness'>): Readin
 export function placeInWords(analysis: Analysis, score: string): string {
   const step = stepOfReport(analysis);
   if (step === null) return '';
-  const here = `${score} of 10: ${bandNames[step - 1]}.`;
+  const asTicked = analysis.counsel?.denied === undefined ? '' : ' as ticked';
+  const here = `${score} of 10${asTicked}: ${bandNames[step - 1]}.`;
   const next = bandNames[step];
   const range = levelRanges[step];
   if (next === undefined || range === undefined) return here;
