@@ -66,7 +66,9 @@ describe('a report with a counsel', () => {
 
   it('names the answers that can hardly both be right', () => {
     const text = 'You sell 20% and 90%. Both can hardly be right; one should be another.';
-    const contradictions = [{ ...diagnosis.contradictions[0]!, text }];
+    const contradictions = [
+      { id: 'C-01' as const, text, evidence: ['sales.sales_distribution.owner'] },
+    ];
     const said = withCounsel(rules, counsel, {
       ...business,
       diagnosis: { ...diagnosis, contradictions },
