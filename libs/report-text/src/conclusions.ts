@@ -6,6 +6,7 @@ import {
 } from '@ellac/contracts';
 import { lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
+import { areasToAnswer } from './too-little.js';
 import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
 
 const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
@@ -45,13 +46,6 @@ function orderOf(business: Business, { first, steps }: Plan): string {
   ])} ${stepName(begin)}. ${because}${then}`;
 }
 
-/** What the missing answers will tell. */
-const withAnswers: Readonly<Record<Area, string>> = {
-  systems: 'The answers will show which work runs by a settled way and which by memory.',
-  leadership: 'They will show what others decide and sell, and how long you can be away.',
-  market: 'They will show how steady customers, revenue and margins are.',
-};
-
 const withoutStep: Readonly<Record<Area, readonly string[]>> = {
   systems: [
     'Business systems get no step in this plan: what presses lies elsewhere.',
@@ -84,7 +78,7 @@ function implicationOf(
   steps: readonly PlannedStep[],
 ): string {
   if (business.diagnosis.situation.id === 'too-little') {
-    return withAnswers[area];
+    return areasToAnswer[area].shows;
   }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;

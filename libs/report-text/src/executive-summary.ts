@@ -1,5 +1,6 @@
 import type { ExecutiveSummary, SituationId } from '@ellac/contracts';
 import type { Business } from './business/business.js';
+import { considerationOfTooLittle, highlightOfTooLittle } from './too-little.js';
 import { opportunityOf } from './opportunity.js';
 import { helpfulStrengthOf } from './helpful-strength.js';
 import { overviewOf } from './overview-paragraph.js';
@@ -26,18 +27,11 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
-  if (business.diagnosis.situation.id === 'too-little')
-    return ['Nothing stands out yet: most of the form is as it came.'];
+  if (business.diagnosis.situation.id === 'too-little') return [highlightOfTooLittle];
   const [besides = help[0]] = opportunityOf(business);
   const numbers = pageNumbersOf(business).map(({ text }) => text);
   return besides === undefined ? numbers : [...numbers, besides];
 }
-
-/** For a business that may not sell anything yet: what comes first if its zeros are true. */
-const onTooLittle = ({ answers }: Business): string =>
-  answers.rev === 0
-    ? 'If there is truly no revenue yet, then first: find one customer who pays.'
-    : 'Too little is known to warn of anything.';
 
 const unread =
   'Your figures show nothing that presses. Your texts are in another language: a danger they name comes before this plan.';
@@ -69,8 +63,7 @@ function criticalStepsOf(business: Business, plan: Plan): string[] {
 /** The red flags, those of the situation first, each with what follows from it. */
 function criticalConsiderationsOf(business: Business, plan: Plan): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
-  if (situation.id === 'too-little')
-    return [onTooLittle(business)];
+  if (situation.id === 'too-little') return [considerationOfTooLittle(business)];
   const inOrder = [
     ...redFlags.filter(({ isOfSituation }) => isOfSituation),
     ...redFlags.filter(({ isOfSituation }) => !isOfSituation),

@@ -1,6 +1,7 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
 import { type FiredGap, isRating, joined, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
+import { areasToAnswer, strengthOfTooLittle } from './too-little.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
@@ -28,12 +29,6 @@ const withoutGap: Readonly<Record<Area, readonly string[]>> = {
   ],
 };
 
-const unknownGap: Readonly<Record<Area, string>> = {
-  systems: 'What is missing in the systems shows when the answers are complete.',
-  leadership: 'What is missing in leadership shows when the answers are complete.',
-  market: 'What is missing on the market side shows when the answers are complete.',
-};
-
 /** The text of every area: its gaps, or that none needs a step. */
 function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): readonly Grounded[] {
   if (gaps.length > 0) {
@@ -42,7 +37,7 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   const isUnknown = business.diagnosis.situation.id === 'too-little';
   return [
     {
-      text: isUnknown ? unknownGap[area] : variantOf(business, withoutGap[area]),
+      text: isUnknown ? areasToAnswer[area].meanwhile : variantOf(business, withoutGap[area]),
       evidence: evidenceOfItems(
         area,
         itemsOf(business.diagnosis, area),
@@ -98,7 +93,7 @@ function strengthsOf(business: Business): readonly Grounded[] {
   return [
     {
       text: isUnknown
-        ? 'Too little is known to name a strength.'
+        ? strengthOfTooLittle
         : (bestRatingsOf(business) ??
           plainStrengthOf(business) ??
           variantOf(business, [

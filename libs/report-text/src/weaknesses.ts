@@ -2,6 +2,7 @@ import type { RuleEvidence } from '@ellac/contracts';
 import { type MoneyFact, type MoneyId, variantOf } from '@ellac/diagnosis/parts';
 import { buyersQuestionsOf } from './buyers-questions.js';
 import type { Business } from './business/business.js';
+import { weaknessOfTooLittle } from './too-little.js';
 import { combinationsOf } from './combinations.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { pageNumbersOf } from './page-one/page-one.js';
@@ -74,7 +75,7 @@ export function weaknessesOf(business: Business): readonly Grounded[] {
   if (diagnosis.situation.id === 'too-little') {
     return [
       {
-        text: 'Too many answers are open to name a weakness.',
+        text: weaknessOfTooLittle,
         evidence: evidenceOfItems(
           'all',
           diagnosis.breakdown.filter(({ given }) => !given),

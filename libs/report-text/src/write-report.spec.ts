@@ -87,7 +87,7 @@ describe('the report on other businesses', () => {
     expect(readiness.judged).toBe(false);
     expect(summary.executiveSummary.transitionReadiness).toMatch(/^Not judged/);
     expect(summary.executiveSummary.criticalConsiderations).toEqual([
-      'Too little is known to warn of anything.',
+      'Decide nothing large on a form that is mostly empty.',
     ]);
     expect(actionPlan.firstSteps).toHaveLength(1);
     expect(proseOf(report).join(' ')).not.toMatch(/£|16 people|70%/);
