@@ -471,6 +471,7 @@ describe('texts of a counsel', () => {
     expect(late.faults).toEqual([expect.objectContaining({ check: 'V9', place })]);
     expect(late.words!.steps[0]!.actions).toHaveLength(steps[0]!.actions.length);
     expect(faultsOf(withSaid(0, 'Ask: “Can we begin to count this week?”'))).toEqual([]);
+    expect(faultsOf(withSaid(0, 'Offer no more than today’s price.'))).toEqual([]);
   });
 
   it('give words to say in quotation marks, in actions and turns alone', () => {

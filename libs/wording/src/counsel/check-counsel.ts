@@ -373,7 +373,7 @@ const latenessFaults = (
 const relativeDayFaults = (passages: readonly Passage[]): readonly Fault[] =>
   passages
     .filter(({ text }) =>
-      /\b(?:today|tomorrow|tonight|(?:this|next) (?:week|weekend|month))\b/iu.test(
+      /\b(?:today(?!['’]s)|tomorrow|tonight|(?:this|next) (?:week|weekend|month))\b/iu.test(
         withoutSpoken(text),
       ),
     )
