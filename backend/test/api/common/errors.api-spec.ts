@@ -39,7 +39,7 @@ describe('an answer that is an error', () => {
     await app.http.post(apiPaths.submit).set('Content-Type', 'text/plain').expect(400);
   });
 
-  it('says when to try again while PostgreSQL is away, and not where it is', async () => {
+  it('says when to try again while PostgreSQL is away, and not where it is (S52)', async () => {
     const away = await new pg.Client('postgres://nobody@127.0.0.1:1/none')
       .connect()
       .catch((error: unknown) => error);
