@@ -198,6 +198,7 @@ describe('the log', () => {
     await ask('POST', apiPaths.submit, apiPaths.submit, `{"${canary}": ${canary}}`);
     await ask('POST', apiPaths.submit, apiPaths.submit, `"${canary.repeat(10_000)}"`);
     await ask('POST', apiPaths.submit, apiPaths.submit, canary, 'text/plain');
+    await ask('POST', `/api/verify-report/${canary}/not-me`, null, canary, 'text/plain');
     await ask('GET', `/${canary}/%0d%0a{"level":"fatal"}?email=${email}`, null);
     await ask('GET', `/api/${canary}?password=${canary}`, null);
     await ask('GET', `/mf/${canary}.js`, '/mf/*');

@@ -6,8 +6,12 @@ export const adminUsername = 'coach';
 export const adminPassword = 'only for the browser tests';
 
 /** Fills in the visible login form by keyboard. */
-export async function logIn(page: Page, password: string = adminPassword): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username' }).fill(adminUsername);
+export async function logIn(
+  page: Page,
+  password: string = adminPassword,
+  username: string = adminUsername,
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }

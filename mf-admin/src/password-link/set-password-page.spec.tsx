@@ -24,6 +24,7 @@ describe('a link that sets a password', () => {
     openApp(`/admin/set-password#${token}`);
     const title = await screen.findByRole('heading', { name: 'Welcome to the desk' });
     expect(document.activeElement).toBe(title);
+    expect(document.body.classList.contains('undecided')).toBe(false);
     expect(screen.getByText('ida')).toBeTruthy();
     expect(
       (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations,

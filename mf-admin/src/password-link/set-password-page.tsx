@@ -6,7 +6,7 @@ import {
   passwordByLinkSchema,
   passwordLinkReplySchema,
 } from '@ellac/contracts';
-import { fetchJson, messageOf, PageSpinner, useToast } from '@ellac/web';
+import { fetchJson, messageOf, PageSpinner, useBodyClass, useToast } from '@ellac/web';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -33,6 +33,7 @@ const passwordLink = (token: string) =>
 export default function SetPasswordPage() {
   const [token] = useState(() => location.hash.slice(1));
   const link = useQuery(passwordLink(token));
+  useBodyClass('undecided', link.isPending);
   const [, go] = useLocation();
   const toLogin = () => go(pagePaths.admin, { replace: true });
   if (link.isPending) return <PageSpinner label="Loading…" />;

@@ -7,6 +7,8 @@ export function signedIn(): FakeServer {
   cleanup();
   sessionStorage.clear();
   document.body.innerHTML = '<header id="app-header"></header>';
+  // As the server sends it: nothing is shown until this class is taken away.
+  document.body.className = 'desk undecided';
   const server = fakeServer();
   server.answers['GET /api/user'] = anAdmin;
   return server;

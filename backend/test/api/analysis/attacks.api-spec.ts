@@ -54,7 +54,7 @@ describe('a request to the model', () => {
   const secrets = { mark: 'MARK', canary: 'CANARY' };
 
   it.each(attacks.map(({ kind, language, text }) => [`${kind}, ${language}`, text] as const))(
-    'keeps an attack inside its marks: %s',
+    'keeps an attack inside its marks: %s (S49)',
     (_, text) => {
       const [first] = aTask().ownerWords;
       const task = aTask({ ownerWords: [{ ...first!, text }] });

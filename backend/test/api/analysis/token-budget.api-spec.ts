@@ -89,7 +89,7 @@ describe('the budget of a report', () => {
 });
 
 describe('the budget of a month', () => {
-  it('is never more than it is, also with twenty reports at once', async () => {
+  it('is never more than it is, also with twenty reports at once (S51)', async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => aClaim(app)));
     const results = await twentyAtOnce(claims, 1000, 750);
     expect(succeeded(results)).toBe(7);

@@ -159,7 +159,7 @@ describe('the door of the admin area', () => {
     expect(adminCalls().sort()).toEqual(listed.sort());
   });
 
-  it.each(userRoles)('lets a %s do what the role is for, and nothing else', async (role) => {
+  it.each(userRoles)('lets a %s do what the role is for, and nothing else (S24)', async (role) => {
     const cookie = await aSession(app, { role });
     for (const [path, roles] of calls) {
       for (const [method, needed] of Object.entries(roles)) {
@@ -182,21 +182,24 @@ describe('the door of the admin area', () => {
     await call('get', apiPaths.adminCompanies(), cookie).expect(401);
   });
 
-  it.each(methods)('asks strangers to log in and sends plain users away: %s', async (method) => {
-    const nothing = ['/api/admin', '/api/admin/no-such-route'];
-    for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
-      for (const path of spellings(route)) {
-        const stranger = await call(method, path, '');
-        expect([path, stranger.status]).toEqual([path, 401]);
-        const user = await call(method, path, plainUser);
-        expect([path, user.status]).toEqual([path, 403]);
-        if (method !== 'head') {
-          expect(stranger.body.message).toBe(messages.pleaseLogIn);
-          expect(user.body.message).toBe(messages.adminsOnly);
+  it.each(methods)(
+    'asks strangers to log in and sends plain users away: %s (S24)',
+    async (method) => {
+      const nothing = ['/api/admin', '/api/admin/no-such-route'];
+      for (const route of [...adminRoutes(), ...mounted, ...nothing]) {
+        for (const path of spellings(route)) {
+          const stranger = await call(method, path, '');
+          expect([path, stranger.status]).toEqual([path, 401]);
+          const user = await call(method, path, plainUser);
+          expect([path, user.status]).toEqual([path, 403]);
+          if (method !== 'head') {
+            expect(stranger.body.message).toBe(messages.pleaseLogIn);
+            expect(user.body.message).toBe(messages.adminsOnly);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   describe.each([
     ['logged out', (cookie: string) => app.http.post(apiPaths.logout).set('Cookie', cookie)],
@@ -214,7 +217,7 @@ describe('the door of the admin area', () => {
       (_: string, name: string) =>
         app.dataSource.query(`UPDATE users SET is_admin = false WHERE username = $1`, [name]),
     ],
-  ])('for an admin who just now %s', (how, end) => {
+  ])('for an admin who just now %s (S19)', (how, end) => {
     it('is closed, whatever is called', async () => {
       const user = await aUser(app, { isAdmin: true });
       const cookie = cookieOf(await logIn(app, user).expect(200));

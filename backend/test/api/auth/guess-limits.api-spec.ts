@@ -19,7 +19,7 @@ describe('guessing links', () => {
     await app.http.get(apiPaths.analysis(id, token)).expect(200);
   });
 
-  it('of one report does not close another, until a sender guesses at very many', async () => {
+  it('of one report does not close another, until a sender guesses at very many (S31)', async () => {
     const app = await startLimitedApp();
     const reports = await Promise.all(Array.from({ length: 12 }, () => aReport(app)));
     const guessAll = (index: number) =>

@@ -13,7 +13,7 @@ describe('logging in', () => {
     http.post(apiPaths.login).set('X-Forwarded-For', forwarded).send({ username, password });
   const coach = { ADMIN_USERNAME: 'coach', ADMIN_PASSWORD: 'a long enough phrase' };
 
-  it('fails ten times, then waits; from elsewhere the coach still gets in', async () => {
+  it('fails ten times, then waits; from elsewhere the coach still gets in (S12)', async () => {
     const app = await startLimitedApp({ TRUST_PROXY: '1', ...coach });
     const guess = (index: number) => logIn(app, index % 2 ? 'coach' : ' COACH ', 'wrong password');
     expect(await countLetThrough(12, guess)).toBe(10);
@@ -55,7 +55,7 @@ describe('changing the password', () => {
   const put = ({ http }: TestApp, cookie: string, currentPassword: string, newPassword = next) =>
     http.put(apiPaths.password).set('Cookie', cookie).send({ currentPassword, newPassword });
 
-  it('waits after ten wrong ones of one user, also when they come at once', async () => {
+  it('waits after ten wrong ones of one user, also when they come at once (S12)', async () => {
     const app = await startLimitedApp();
     const [user, other] = [await aUser(app), await aUser(app)];
     const cookie = cookieOf(await logIn(app, user));

@@ -29,7 +29,7 @@ describe('the session’s cookie', () => {
     ['whose proxy says so', '1', { 'X-Forwarded-Proto': 'https' }],
     ['whose proxy says nothing', '0', {}],
   ])(
-    'goes to https and to this host alone behind a public address %s',
+    'goes to https and to this host alone behind a public address %s (S17)',
     async (_what, TRUST_PROXY, headers) => {
       app = await startTestApp({ PUBLIC_URL: 'https://evaluate.example', TRUST_PROXY });
       const user = await aUser(app);

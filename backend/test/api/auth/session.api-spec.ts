@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await sessionsOf(user)).toBe(1);
   });
 
-  it('ends with the logout, on the server and in the browser', async () => {
+  it('ends with the logout, on the server and in the browser (S16)', async () => {
     const cookie = await aSession(app);
     const answer = await app.http.post(apiPaths.logout).set('Cookie', cookie).expect(204);
     expect(answer.get('Set-Cookie')).toEqual([
@@ -93,7 +93,7 @@ describe('a session', () => {
     ['promoted', ({ username }) => users().promote(username, unrecorded)],
     ['demoted', ({ username }) => users().demote(username, unrecorded)],
   ] satisfies [string, (user: TestUser) => Promise<unknown>][])(
-    'ends at once when its user is %s, and nobody else’s does',
+    'ends at once when its user is %s, and nobody else’s does (S19)',
     async (_what, change) => {
       const user = await aUser(app);
       const other = await aSession(app);
@@ -114,7 +114,7 @@ describe('a session', () => {
     await logIn(app, user).expect(200);
   });
 
-  it('ends after 30 minutes without a request, which each request begins anew', async () => {
+  it('ends after 30 minutes without a request, which each request begins anew (S18)', async () => {
     const cookie = await aSession(app);
     await changeSessions(`expire = now() + interval '1 minute'`);
     await me(cookie).expect(200);

@@ -1,5 +1,6 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { SubmissionService } from '../../../src/questionnaire/submission.service.js';
 import { aQuestionnaire } from '../../support/rows/questionnaires.js';
@@ -39,7 +40,20 @@ describe('an answer that is an error', () => {
     await app.http.post(apiPaths.submit).set('Content-Type', 'text/plain').expect(400);
   });
 
-  it('says when to try again while PostgreSQL is away, and not where it is', async () => {
+  it('tells nothing of what broke, nor where (S52)', async () => {
+    const failure = new Error('relation "users" is not there');
+    jest.spyOn(app.app.get(SubmissionService), 'submit').mockRejectedValue(failure);
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+
+    const { body } = await app.http.post(apiPaths.submit).send(aQuestionnaire()).expect(500);
+    expect(body).toEqual({
+      statusCode: 500,
+      message: 'Something went wrong on our side. Please try again in a moment.',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('says when to try again while PostgreSQL is away, and not where it is (S52)', async () => {
     const away = await new pg.Client('postgres://nobody@127.0.0.1:1/none')
       .connect()
       .catch((error: unknown) => error);

@@ -62,7 +62,7 @@ describe('a call that changes something', () => {
     apiPaths.adminCompanySheet('xlsx'),
     '/api/admin/companies/1/export',
     apiPaths.adminAuditExport,
-  ])('is also a download of the admin area, which is written down: %s', async (path) => {
+  ])('is also a download of the admin area, which is written down: %s (S20)', async (path) => {
     const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
     expect(answer.body.message).toBe(messages.foreignOrigin);
     await app.http.get(path).set('Sec-Fetch-Site', 'same-origin').expect(401);
@@ -118,7 +118,7 @@ describe('a page that embeds the questionnaire', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(host);
   });
 
-  it('may ask beforehand, and nobody else gets permission', async () => {
+  it('may ask beforehand, and nobody else gets permission (S22)', async () => {
     const ask = (path: string, origin: string) =>
       app.http.options(path).set({
         Origin: origin,

@@ -141,7 +141,7 @@ describe('a document', () => {
     ['/results/1', 200],
     ['/admin', 200],
     ['/nothing', 404],
-  ])('at %s (%i) is private', async (path, status) => {
+  ])('at %s (%i) is private (S40)', async (path, status) => {
     for (const { headers } of [
       await server.http.get(path).expect(status),
       await server.http.head(path).expect(status),

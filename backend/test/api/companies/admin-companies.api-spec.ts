@@ -186,7 +186,7 @@ describe('searching', () => {
     ['100% Juice', '00% j'],
     ['under_score', 'r_s'],
     ['back\\slash', 'k\\s'],
-  ])('takes signs as they stand: %s', async (name, search) => {
+  ])('takes signs as they stand: %s (S53)', async (name, search) => {
     await aReport(app, { company: { name } });
     await aReport(app, { company: { name: name.replace(/[%_\\]/, 'x') } });
     expect(namesIn(await list({ search }))).toEqual([name]);

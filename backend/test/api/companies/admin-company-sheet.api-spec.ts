@@ -68,7 +68,7 @@ describe('the sheet of companies', () => {
     );
   });
 
-  it('is a UTF-8 file with a name of today', async () => {
+  it('is a UTF-8 file with a name of today (S48)', async () => {
     await aReport(app, { company: { name: 'Łódź 北京 🙂', owner_email: 'utf@example.com' } });
     const { headers, text } = await coach
       .call('get', apiPaths.adminCompanySheet('csv', { search: 'utf@example.com' }))
@@ -159,7 +159,7 @@ describe('the sheet of companies', () => {
     '＋1',
     '－1',
     '＠A1',
-  ])('runs nothing that somebody called a company: %j', async (name) => {
+  ])('runs nothing that somebody called a company: %j (S48)', async (name) => {
     await aReport(app, { company: { owner_email: 'hostile@example.com', name } });
     await app.dataSource.query(
       `UPDATE companies SET name = $1, owner_last_name = $1 WHERE owner_email = $2`,

@@ -145,7 +145,7 @@ describe('deleting a company', () => {
     ]);
   });
 
-  it('takes its name out of the trail, which still says who did what', async () => {
+  it('takes its name out of the trail, which still says who did what (S56)', async () => {
     const { id, companyId, companyName } = await aReport(app, { company: { name: 'Canary & Co' } });
     const comment = { analysisId: id, content: 'Well done.' };
     const { body } = await coach.call('post', apiPaths.adminComments).send(comment).expect(201);

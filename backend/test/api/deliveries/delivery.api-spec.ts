@@ -73,7 +73,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('starts the 24 hours of its link with the statement that claims it', async () => {
+  it('starts the 24 hours of its link with the statement that claims it (S29)', async () => {
     const id = await aNewDelivery();
     await repository().claim(id);
     const { tokenExpiresAt, leaseUntil } = await deliveryRow(app, id);

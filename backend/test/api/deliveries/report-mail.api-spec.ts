@@ -269,22 +269,27 @@ describe('names that somebody typed', () => {
     ['other directions', '\u202egnp.exe\u2066 Ltd', 'gnp.\u200cexe Ltd'],
     ['no end', 'x'.repeat(100), `${'x'.repeat(59)}…`],
     ['addresses', '"A" <a@evil.example>, b@evil.example', '"A" <a@evil.\u200cexample>, b@evil'],
-  ])('with %s add no header, no recipient, no markup and no link', async (_what, name, shown) => {
-    const { mail, owner } = await theMail({ name, owner_first_name: name });
+  ])(
+    'with %s add no header, no recipient, no markup and no link (S47)',
+    async (_what, name, shown) => {
+      const { mail, owner } = await theMail({ name, owner_first_name: name });
 
-    expect(Object.keys(await headersOf(mail)).sort()).toEqual(headers);
-    expect(mail.envelope.to).toEqual([{ address: owner }]);
-    expect(mail.subject).toContain(shown);
-    expect(mail.subject).not.toContain('://');
-    expect(mail.text).toContain(`Hello ${shown}`);
-    expect(readable(mail.html)).toContain(`Hello ${shown}`);
-    expect(mail.html).not.toMatch(/<(img|script)|<a (?![^>]*href="https:\/\/evaluate\.example\/)/);
-    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([
-      expect.stringContaining('https://evaluate.example/verify-report/'),
-      'https://evaluate.example/',
-      expect.stringMatching(/^https:\/\/evaluate\.example\/verify-report\/\S+&not-me=1$/),
-    ]);
-  });
+      expect(Object.keys(await headersOf(mail)).sort()).toEqual(headers);
+      expect(mail.envelope.to).toEqual([{ address: owner }]);
+      expect(mail.subject).toContain(shown);
+      expect(mail.subject).not.toContain('://');
+      expect(mail.text).toContain(`Hello ${shown}`);
+      expect(readable(mail.html)).toContain(`Hello ${shown}`);
+      expect(mail.html).not.toMatch(
+        /<(img|script)|<a (?![^>]*href="https:\/\/evaluate\.example\/)/,
+      );
+      expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([
+        expect.stringContaining('https://evaluate.example/verify-report/'),
+        'https://evaluate.example/',
+        expect.stringMatching(/^https:\/\/evaluate\.example\/verify-report\/\S+&not-me=1$/),
+      ]);
+    },
+  );
 });
 
 describe('the recipient', () => {

@@ -59,7 +59,7 @@ describe('words that do not pass the checks', () => {
     ['copies the instructions', 'V7'],
     ['other language', 'V8'],
     ['unknown placeholders', 'V2'],
-  ])('%s in every part leave the rules’ report', async (name, check) => {
+  ])('%s in every part leave the rules’ report (S50)', async (name, check) => {
     await worded.model.behave({ always: name });
     const report = await worded.begin();
     const { status, content, provenance } = await worded.ended(report);

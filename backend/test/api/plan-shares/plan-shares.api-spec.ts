@@ -102,7 +102,7 @@ describe('a shared plan', () => {
     await app.http.delete(apiPaths.planShare(report.id, id, report.token)).expect(404);
   });
 
-  it('is stored by the hash of its token alone', async () => {
+  it('is stored by the hash of its token alone (S28)', async () => {
     const report = await anOpenReport(app);
     const { token } = await share(report);
     const rows = await app.dataSource.query<unknown[]>(
@@ -223,7 +223,7 @@ describe('a link to the plan', () => {
     await opened(report.id, token);
   });
 
-  it('ends when the address is corrected, if the old address may have made it', async () => {
+  it('ends when the address is corrected, if the old address may have made it (S33)', async () => {
     const report = await anOpenReport(app);
     const { token } = await share(report);
     const coach = await aCoach(app);

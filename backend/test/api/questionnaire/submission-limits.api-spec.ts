@@ -19,7 +19,7 @@ const submit = ({ http }: TestApp, email: string, forwarded = '192.0.2.1') =>
     .send(aQuestionnaire({ owner_email: email }));
 
 describe('submissions', () => {
-  it('of one e-mail address are five an hour, whatever the case, then wait', async () => {
+  it('of one e-mail address are five an hour, whatever the case, then wait (S8)', async () => {
     const app = await limitedWeb();
     for (const email of ['a@example.com', 'A@example.com', 'a@example.com', 'a@example.com'])
       await submit(app, email).expect(201);
@@ -66,7 +66,7 @@ describe('submissions', () => {
     ).toBe(100);
   });
 
-  it('are told apart by what the one trusted proxy says, not by what stands before it', async () => {
+  it('are told apart by what the one trusted proxy says, not by what stands before it (S10)', async () => {
     const app = await limitedWeb({ TRUST_PROXY: '1' });
     expect(
       await countLetThrough(101, (i) =>

@@ -142,7 +142,6 @@ describe('a good submission', () => {
 describe('a bad submission', () => {
   const cases: [path: string, value: unknown, message: string][] = [
     ['company_info.name', 'A', 'Company name must be at least 2 characters'],
-    ['company_info.name', 'A'.repeat(101), 'Company name must be at most 100 characters'],
     ['company_info.owner_first_name', '   ', "Owner's first name is required"],
     ['company_info.owner_last_name', '', "Owner's last name is required"],
     ['company_info.owner_last_name', '\u200b\u3164', "Owner's last name is required"],
@@ -165,16 +164,6 @@ describe('a bad submission', () => {
     ['business_assessment.processes', 6, 'Please choose a rating from 1 to 5'],
     ['specialization.delivery_independence', 2.5, 'Please choose a rating from 1 to 5'],
     ['specialization.revenue_concentration', '', 'Please select revenue concentration'],
-    [
-      'specialization.custom_vs_standard',
-      { custom: 50, standard: 49 },
-      'Percentages must sum to 100%',
-    ],
-    [
-      'sales.sales_distribution',
-      { owner: 33.33, team: 33.33, other: 33.33 },
-      'Percentages must sum to 100%',
-    ],
     ['sales.sales_team_size', -1, 'People in the sales team must be at least 0'],
     [
       'sales.documented_elements',
@@ -193,25 +182,50 @@ describe('a bad submission', () => {
     ['qualitative.vision', '', 'Vision statement is required'],
     ['qualitative.challenges', '', 'Challenges information is required'],
     ['qualitative.opportunities', '', 'Opportunities information is required'],
-    ['qualitative.vision', 'x'.repeat(1001), 'Vision must be at most 1,000 characters'],
     ['documents.businessPlan', 'yes', 'Business plan: please answer yes or no'],
     ['documents', undefined, messages.groupMissing],
+  ];
+
+  const percentages: typeof cases = [
+    [
+      'specialization.custom_vs_standard',
+      { custom: 50, standard: 49 },
+      'Percentages must sum to 100%',
+    ],
+    [
+      'sales.sales_distribution',
+      { owner: 33.33, team: 33.33, other: 33.33 },
+      'Percentages must sum to 100%',
+    ],
+  ];
+
+  const notKnown: typeof cases = [
     ['company_info.isAdmin', true, messages.unknownField],
     ['unknown', {}, messages.unknownField],
   ];
 
-  it.each(cases)(
-    '%s = %j is refused with its sentence and path (S1)',
-    async (path, value, message) => {
-      const before = await countRows();
-      const answer = await submit(withValue(path, value));
+  const tooLong: typeof cases = [
+    ['company_info.name', 'A'.repeat(101), 'Company name must be at most 100 characters'],
+    ['qualitative.vision', 'x'.repeat(1001), 'Vision must be at most 1,000 characters'],
+  ];
 
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ statusCode: 400, requestId: expect.any(String) });
-      expect(answer.body.details).toContainEqual({ path, message });
-      expect(await countRows()).toEqual(before);
-    },
-  );
+  const isRefused = async (path: string, value: unknown, message: string): Promise<void> => {
+    const before = await countRows();
+    const answer = await submit(withValue(path, value));
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, requestId: expect.any(String) });
+    expect(answer.body.details).toContainEqual({ path, message });
+    expect(await countRows()).toEqual(before);
+  };
+
+  it.each(cases)('%s = %j is refused with its sentence and path (S1)', isRefused);
+
+  it.each(percentages)('%s = %j, which is not all, is refused (S2)', isRefused);
+
+  it.each(notKnown)('%s = %j, which no questionnaire has, is refused (S3)', isRefused);
+
+  it.each(tooLong)('%s = %j, which is too long, is refused (S4)', isRefused);
 
   it('names the part of a percent group that is out of bounds (S2)', async () => {
     const parts = { recurring: -10, project: 110, oneTime: 0 };

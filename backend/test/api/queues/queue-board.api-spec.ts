@@ -29,7 +29,7 @@ const board = (path = '') => `${apiPaths.adminQueues}${path}`;
 
 describe('the board of the queues', () => {
   it.each(['', '/', '/queue/analysis', '/queue/analysis?status=delayed'])(
-    'is a page of its own files alone: %j',
+    'is a page of its own files alone: %j (S44)',
     async (path) => {
       const { text, headers } = await coach.call('get', board(path)).expect(200);
       expect(text).toContain(`<base href="${board('/')}"`);

@@ -22,7 +22,7 @@ describe('limits', () => {
     await resend(second, 's@example.com').expect(429);
   });
 
-  it('count calls that are refused, and then refuse all of that address', async () => {
+  it('count calls that are refused, and then refuse all of that address (S8)', async () => {
     const app = await startLimitedApp();
     const refused = () => app.http.post(apiPaths.submit).type('text').send('x');
     // In batches, as one connection after the other takes long.

@@ -105,7 +105,7 @@ describe('correcting an address', () => {
     expect(await countOf()).toEqual({ count: 0 });
   });
 
-  it('ends a mail to the old address that waits for its next try', async () => {
+  it('ends a mail to the old address that waits for its next try (S33)', async () => {
     const { id, owner } = await aReport(app);
     const deliveryId = await aDelivery(app, id, -3600);
     await update(id, { email: aNewAddress() }).expect(200);

@@ -30,12 +30,12 @@ describe('new links', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('are counted by the mailbox, whatever folder of it an address names', async () => {
+  it('are counted by the mailbox, whatever folder of it an address names (S36)', async () => {
     const app = await startLimitedApp();
     expect(await countLetThrough(4, (i) => resend(app, `box+${i}@example.com`))).toBe(3);
   });
 
-  it('are three an hour for one report, from wherever they are asked for', async () => {
+  it('are three an hour for one report, from wherever they are asked for (S36)', async () => {
     const app = await startLimitedApp({ TRUST_PROXY: '1' });
     const { owner } = await aReport(app);
     const from = (address: string) => resend(app, owner).set('X-Forwarded-For', address);
@@ -65,7 +65,7 @@ describe('new links', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('are twenty an hour for one sender', async () => {
+  it('are twenty an hour for one sender (S36)', async () => {
     const app = await startLimitedApp();
     expect(await countLetThrough(21, (i) => resend(app, `t-${i}@example.com`))).toBe(20);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { analysisSchema, apiPaths, messages } from '@ellac/contracts';
 import type { DataSource } from 'typeorm';
 import { ReportLinks } from '../../../src/report-access/report-links.js';
-import { aLink, aReport } from '../../support/rows/factories.js';
+import { aLink, anOpenReport, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let app: TestApp;
@@ -104,9 +104,9 @@ describe('a bad link', () => {
   const cases: [what: string, link: () => Link | Promise<Link>][] = [
     [
       'with the token of another report',
-      async () => [(await aReport(app)).id, await aLink(app, (await aReport(app)).id)],
+      async () => [(await anOpenReport(app)).id, (await anOpenReport(app)).token],
     ],
-    ['with a made-up token', async () => [(await aReport(app)).id, 'x'.repeat(43)]],
+    ['with a made-up token', async () => [(await anOpenReport(app)).id, 'x'.repeat(43)]],
     ['to a report that is not there', () => [randomUUID(), 'x'.repeat(43)]],
     ['with an id of another form', () => ["1' OR 1=1", 'x'.repeat(43)]],
     [
@@ -123,7 +123,7 @@ describe('a bad link', () => {
     ],
   ];
 
-  it.each(cases)('%s is refused like every other (S25)', async (_what, link) => {
+  it.each(cases)('%s is refused like every other (S25, S30)', async (_what, link) => {
     const [reportId, token] = await link();
     expect((await verify(reportId, token).expect(401)).body).toEqual(refused(messages.linkInvalid));
     expect((await read(reportId, token).expect(401)).body).toEqual(

@@ -53,7 +53,7 @@ describe('an owner who asks for a new link', () => {
     for (const token of tokens) await app.http.get(apiPaths.verifyReport(id, token)).expect(200);
   });
 
-  it('may write the address in another case; the mail goes to the one that is stored', async () => {
+  it('may write the address in another case; the mail goes to the one that is stored (S37)', async () => {
     const { id, owner } = await aReport(app);
     await resend({ email: ` ${owner.toUpperCase()} ` }).expect(200, answer);
     expect(await recipientsOf(id)).toEqual([owner]);
@@ -97,7 +97,7 @@ describe('an owner who asks for a new link', () => {
 });
 
 describe('anybody else', () => {
-  it('gets the same answer, and no mail goes to anybody (S37)', async () => {
+  it('gets the same answer, and no mail goes to anybody (S35, S37)', async () => {
     const { id, owner } = await aReport(app);
     const stranger = `stranger-${randomUUID()}@example.com`;
     const { owner: otherOwner } = await aReport(app);

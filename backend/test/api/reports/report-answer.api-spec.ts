@@ -102,7 +102,7 @@ describe('the answer that carries a report', () => {
     expect(answer.provider).toBe('Lighthouse Coaching');
   });
 
-  it('says who wrote it, and keeps what that took for the coach', async () => {
+  it('says who wrote it, and keeps what that took for the coach (S26)', async () => {
     const wording = {
       promptVersion: '1',
       factsHash: 'f'.repeat(64),
@@ -130,7 +130,7 @@ describe('the answer that carries a report', () => {
     expect(reportRecordSchema.parse(body).provenance).toEqual(full);
   });
 
-  it('names the owner’s address once, as where the mail went, and the phone never', async () => {
+  it('names the owner’s address once, as where the mail went, and the phone never (S26)', async () => {
     const report = await aReport(app, { company: { owner_phone: '+44 20 7946 0123' } });
     const { emailSentTo, answers, ...rest } = await answerOf(report);
     expect(emailSentTo).toBe(report.owner);

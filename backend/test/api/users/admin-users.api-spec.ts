@@ -74,7 +74,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('stores no token, and is good for 48 hours', async () => {
+  it('stores no token, and is good for 48 hours (S28)', async () => {
     const invitation = anInvitation();
     await invite(invitation).expect(201);
     const [mail] = await passwordMailsTo(app, invitation.email);
