@@ -274,13 +274,15 @@ describe('the door of the admin area', () => {
     ] as const) {
       log.mockClear();
       const { headers } = await call('get', path, sent).expect(status);
-      const line = await eventually('the line', async () =>
-        log.mock.calls
-          .map(
-            ([, fields]: unknown[]) =>
-              fields as { requestId?: string; userId?: string } | undefined,
-          )
-          .find((fields) => fields?.requestId === headers['x-request-id']),
+      const line = await eventually('the line', () =>
+        Promise.resolve(
+          log.mock.calls
+            .map(
+              ([, fields]: unknown[]) =>
+                fields as { requestId?: string; userId?: string } | undefined,
+            )
+            .find((fields) => fields?.requestId === headers['x-request-id']),
+        ),
       );
       expect({ userId: line.userId }).toEqual({ userId: undefined, ...named });
     }
