@@ -234,7 +234,7 @@ export class UserService {
         await manager.delete(UserEntity, id);
         return null;
       }
-      const name = `deleted-${id}`;
+      const name = `${nameOfDeleted}${id}`;
       await manager.update(UserEntity, id, { username: name });
       return name;
     });
@@ -289,6 +289,9 @@ export class UserService {
   }
 }
 
+/** The beginning of the names of deleted users, which nobody else has. */
+const nameOfDeleted = 'deleted-';
+
 /** Who can sign in and manage users. */
 const whoCanManage = {
   isAdmin: true,
@@ -319,6 +322,8 @@ function checkedName(name: string): string {
   if (username.length < limits.usernameMin) throw new UserProblem(messages.usernameInvalid);
   if (username.length > limits.username) throw new UserProblem(messages.usernameTooLong);
   if (/\p{C}/u.test(username)) throw new UserProblem('A username has only visible characters.');
+  if (username.toLowerCase().startsWith(nameOfDeleted))
+    throw new UserProblem(`Names that begin with "${nameOfDeleted}" are those of deleted users.`);
   return username;
 }
 
