@@ -144,6 +144,10 @@ describe('each service on a server', () => {
     }
   });
 
+  test('quotes no row in the log of PostgreSQL (S39)', () => {
+    assert.deepEqual(services.postgres?.command, ['postgres', '-c', 'log_error_verbosity=terse']);
+  });
+
   test('keeps jobs in Redis, whatever happens', () => {
     const command = services.redis?.command ?? [];
     const valueOf = (/** @type {string} */ option) => command[command.indexOf(option) + 1];

@@ -7,6 +7,7 @@ import { anAdmin, fakeServer, nobody, type FakeServer } from './testing/fake-des
 let server: FakeServer;
 beforeEach(() => {
   cleanup();
+  sessionStorage.clear();
   history.replaceState(null, '', '/admin');
   document.body.innerHTML = '<header id="app-header"></header>';
   server = fakeServer();
@@ -223,6 +224,32 @@ describe('logging out', () => {
     await loginForm();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Admin Login'));
     expect(screen.getByText('You are signed out. Log in to go on.')).toBeTruthy();
+  });
+
+  it('forgets drafts and the last search, and keeps them while the user stays (ASVS 14.3.1)', async () => {
+    const kept = ['ellac-note-c1', 'ellac-comment-a1'];
+    for (const key of kept) sessionStorage.setItem(key, 'Call back.');
+    server.answers['POST /api/logout'] = { status: 204, body: '' };
+    const button = await openDashboard();
+    await waitFor(() => expect(sessionStorage.getItem('ellac-admin-list')).not.toBeNull());
+    for (const key of kept) expect(sessionStorage.getItem(key)).toBe('Call back.');
+    server.answers['GET /api/user'] = nobody;
+    fireEvent.click(button);
+    await loginForm();
+    for (const key of [...kept, 'ellac-admin-list']) expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('forgets them, too, when another user comes after the end of a session', async () => {
+    await openDashboard();
+    cleanup();
+    sessionStorage.setItem('ellac-note-c1', 'Call back.');
+    server.answers['GET /api/user'] = {
+      status: 200,
+      body: anAdmin.body.replace(/"username":"[^"]*"/, '"username":"somebody-else"'),
+    };
+    render(<App />);
+    await dashboard();
+    expect(sessionStorage.getItem('ellac-note-c1')).toBeNull();
   });
 
   it.each([

@@ -80,6 +80,27 @@ test('a lasting service starts again with growing pauses, and says so', async ()
   await supervisor.stopAll();
 });
 
+test('a service whose thread begins and ends goes on', async () => {
+  const script = join(logs, 'backend.mjs');
+  writeFileSync(join(logs, 'thread.mjs'), '');
+  writeFileSync(
+    script,
+    `import { once } from 'node:events';
+     import { Worker } from 'node:worker_threads';
+     process.on('SIGTERM', () => console.log('stopped'));
+     const thread = new Worker(new URL('./thread.mjs', import.meta.url));
+     await once(thread, 'exit');
+     setTimeout(() => console.log('goes on'), 50);
+     setInterval(() => {}, 1000);`,
+  );
+  const supervisor = new Supervisor(logs);
+  const child = supervisor.startNodeService({ name: 'backend', script, graceMs: 50 });
+  while (!child.output().includes('goes on')) await pause(10);
+  const said = child.output();
+  await supervisor.stopAll();
+  assert.equal(said, 'goes on');
+});
+
 test('a lasting service that never ran ends it all', async () => {
   const supervisor = new Supervisor(logs);
   supervisor.startLastingNodeService({ name: 'backend', script: join(logs, 'none.mjs') }, () => {});

@@ -1,22 +1,33 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { takeLock } from '../run/lock.mjs';
 import { removeDatabase } from './postgres.mjs';
 
-/** Says which database it was given, and asks it a question when told to. */
+/** Says which database it was given, and stores the same row twice there when told to. */
 const PROGRAM = `
   import { withDatabase } from '${new URL('./database.mjs', import.meta.url).href}';
   await withDatabase(async (url) => {
-    if (process.argv[1] === 'ask') {
+    if (process.argv[1] === 'store') {
       const { default: pg } = await import('pg');
       const client = new pg.Client(url);
       await client.connect();
-      await client.query('SELECT 1');
+      await client.query('CREATE TABLE rows (name text UNIQUE)');
+      const store = () => client.query('INSERT INTO rows VALUES ($1)', ['canary']);
+      await store();
+      await store().catch(() => {});
       await client.end();
     }
     console.log(url);
@@ -71,9 +82,16 @@ test('the local one is used as it runs', async () => {
 });
 
 test('where it does not run it is started, and stopped when the work is done', async () => {
-  const { code, said } = await run({}, 'ask');
+  const { code, said } = await run({}, 'store');
   assert.match(said, /^postgres:\/\/ellac:\S+@127\.0\.0\.1:\d+\/ellac$/);
   assert.equal(code, 7);
   assert.ok(!existsSync(join(dataDir, 'postgres/data/postmaster.pid')));
   assert.ok(!existsSync(join(dataDir, 'running.json')));
+});
+
+test('the log of the local one quotes no row that was refused (S39)', async () => {
+  await run({}, 'store');
+  const log = readFileSync(join(dataDir, 'logs/postgresql.log'), 'utf8');
+  assert.match(log, /duplicate key/);
+  assert.doesNotMatch(log, /canary/);
 });

@@ -61,6 +61,8 @@ export async function startPostgres(surroundings, programs = postgresPrograms) {
     `port=${port}`,
     'unix_socket_directories=',
     'max_connections=200',
+    // The details of an error quote the row that was refused.
+    'log_error_verbosity=terse',
     ...(isDurable ? [] : FORGETFUL),
   ];
   const child = supervisor.startService({

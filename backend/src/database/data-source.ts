@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { CommandProblem } from '../common/errors/command-problem.js';
+import { advisoryLocks } from './advisory-locks.js';
 import { entities } from './entities.js';
 import { PatientClient } from './patient-client.js';
 import { FirstSchema1763683200000 } from './migrations/1763683200000-first-schema.js';
@@ -132,9 +133,6 @@ export const dataSourceOptions = (
   migrations,
 });
 
-/** Key of the advisory lock for migrations; no other code uses it. */
-const migrationLock = 7_346_102_985;
-
 /** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
@@ -170,10 +168,10 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   try {
     // The wait for another process's migration has no limit.
     await runner.query('SET lock_timeout = 0');
-    await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await runner.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migration]);
     await runner.query(`SET lock_timeout = ${migrationPatienceMs}`);
     await runPending(dataSource, runner);
-    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await runner.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migration]);
     await runner.query(`SET lock_timeout = ${patienceMs}`);
   } finally {
     // After an error the connection is in an unknown state: closing it releases the advisory lock.

@@ -1,9 +1,7 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { escapeIdentifier, escapeLiteral } from 'pg';
+import { advisoryLocks } from './advisory-locks.js';
 import { dataSourceOptions, migrateDatabase } from './data-source.js';
-
-/** Key of the advisory lock of those that grant; no other code uses it. */
-const grantLock = 7_346_102_987;
 
 /** The databases' users, as the settings name them. */
 export interface DatabaseUsers {
@@ -33,7 +31,7 @@ export async function prepareDatabase({
 
 async function grantServing(manager: EntityManager, serving: URL): Promise<void> {
   // Two that grant at the same time would change the same rows of the catalog.
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [grantLock]);
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.grants]);
   const name = decodeURIComponent(serving.username);
   const role = escapeIdentifier(name);
   const known = await manager.query<unknown[]>('SELECT FROM pg_roles WHERE rolname = $1', [name]);

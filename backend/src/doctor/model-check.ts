@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { limitedFetch } from '../analysis/model/limited-fetch.js';
 import { modelFaultOf } from '../analysis/model/model-faults.js';
 import type { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
@@ -6,6 +7,9 @@ import { doubtful, faulty, type Found, well } from './finding.js';
 
 /** Milliseconds for a list of names. */
 const patienceMs = 10_000;
+
+/** Some providers offer hundreds of models, each with a page of text. */
+const maxBytes = 10_000_000;
 
 /** Asks the provider whether it has the model that is set; that costs no tokens. */
 export async function checkModel(environment: Environment): Promise<Found> {
@@ -21,6 +25,7 @@ export async function checkModel(environment: Environment): Promise<Found> {
     logLevel: 'off',
     maxRetries: 0,
     timeout: patienceMs,
+    fetch: limitedFetch(maxBytes),
   });
   try {
     const names = (await client.models.list()).data.map(({ id }) => id);

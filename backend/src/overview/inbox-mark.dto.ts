@@ -1,8 +1,9 @@
 import { type InboxMark, messages } from '@ellac/contracts';
-import { IsISO8601, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
+import { MomentField } from '../common/validation/field-decorators.js';
 
 export class InboxMarkDto implements InboxMark {
   @ValidateIf((mark: InboxMark) => mark.until !== null)
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.inboxUntilInvalid })
+  @MomentField(messages.inboxUntilInvalid)
   until!: string | null;
 }

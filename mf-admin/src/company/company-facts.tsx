@@ -4,6 +4,7 @@ import { brandTokens } from '@ellac/web';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../pieces/copy-button.js';
 import { countryName } from '../words/country-name.js';
+import { mailLink } from '../words/mail-link.js';
 import { phoneLink } from '../words/phone-link.js';
 
 /** Where all facts have room beside each other. */
@@ -43,7 +44,7 @@ export function CompanyFacts({ company }: { company: CompanyDetail['company'] })
     [
       'Email',
       <span className={styles.reach}>
-        <Link href={`mailto:${ownerEmail}`} title={ownerEmail} className={styles.cut}>
+        <Link href={mailLink(ownerEmail)} title={ownerEmail} className={styles.cut}>
           {ownerEmail}
         </Link>
         <CopyButton text={ownerEmail} what="email address" />

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { CallRegular, MailRegular } from '@fluentui/react-icons';
+import { mailLink } from '../words/mail-link.js';
 import { phoneLink } from '../words/phone-link.js';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ReachOwner({ email, phone, isCompact = false }: Props) {
     isCompact ? ({ size: 'small', appearance: 'subtle', title } as const) : {};
   return (
     <>
-      <Button as="a" href={`mailto:${email}`} icon={<MailRegular />} {...look(email)}>
+      <Button as="a" href={mailLink(email)} icon={<MailRegular />} {...look(email)}>
         E-mail
       </Button>
       {phone === null ? null : (

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { advisoryLocks } from '../../database/advisory-locks.js';
 import { ChainKeys, placeText } from './chain-keys.js';
 import {
   contentOf,
@@ -15,9 +16,6 @@ import {
 /** Entries that are chained in one transaction. */
 const entriesPerBatch = 500;
 
-/** Key of the advisory lock of those that lengthen or cut the chain; no other code uses it. */
-const chainLock = 7_346_102_986;
-
 /** An entry that counts is changed in its stretch of an hour at most. */
 const stillCounts = `details ? 'times' AND at > now() - interval '2 hours'`;
 
@@ -29,7 +27,7 @@ interface Head {
 
 /** In the transaction: nobody else lengthens or cuts the chain. */
 export const holdChain = (manager: EntityManager): Promise<unknown> =>
-  manager.query('SELECT pg_advisory_xact_lock($1)', [chainLock]);
+  manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.auditChain]);
 
 /**
  * Chains what is not chained yet, so that requests wait for nothing. Entries of concurrent
@@ -55,7 +53,7 @@ export class AuditChain {
   private async appendBatch(manager: EntityManager): Promise<number> {
     const [{ isHeld }] = await manager.query<[{ isHeld: boolean }]>(
       `SELECT pg_try_advisory_xact_lock($1) AS "isHeld"`,
-      [chainLock],
+      [advisoryLocks.auditChain],
     );
     if (!isHeld) return 0;
     // Skipped ones are being erased just then: to wait for them could end in a deadlock.

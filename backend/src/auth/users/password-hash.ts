@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { atMost } from './at-most.js';
+import { atMost } from '../../common/at-most.js';
 
 /** What a guess costs: argon2id, the library's default, with KiB of memory, passes and lanes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -3,6 +3,7 @@ import { type Invitation, limits, messages, type UserRole } from '@ellac/contrac
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { isDuplicate } from '../../common/errors/is-duplicate.js';
+import { advisoryLocks } from '../../database/advisory-locks.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { roleOf } from '../roles/role-of.js';
 import { changeAndRecord, changeSignIn, type RecordUserChange } from './change-sign-in.js';
@@ -10,12 +11,6 @@ import { hashPassword, isPasswordOf, isTooCheap } from './password-hash.js';
 import { passwordFault } from './password-rule.js';
 import { UserProblem } from './user-problem.js';
 import { withoutSecondFactor } from './without-second-factor.js';
-
-/**
- * Key of the advisory lock for changing who is an admin: for the first one, and so that one stays. No
- * other code uses it.
- */
-const adminsLock = 7_346_102_986;
 
 /** Names are compared without case and outer blanks; no text of PostgreSQL has the character 0. */
 const named = (username: string) => ({
@@ -100,7 +95,7 @@ export class UserService {
     if (await hasAdmin(this.dataSource.manager)) return false;
     const admin = await newUser(username, password, true);
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [adminsLock]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.admins]);
       if (await hasAdmin(manager)) return false;
       await insert(manager, admin, record);
       return true;
@@ -239,7 +234,7 @@ export class UserService {
         await manager.delete(UserEntity, id);
         return null;
       }
-      const name = `deleted-${id}`;
+      const name = `${nameOfDeleted}${id}`;
       await manager.update(UserEntity, id, { username: name });
       return name;
     });
@@ -258,7 +253,7 @@ export class UserService {
     change: (manager: EntityManager, user: UserEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [adminsLock]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.admins]);
       const user = await manager.findOne(UserEntity, {
         where: named(username),
         lock: { mode: 'pessimistic_write' },
@@ -294,6 +289,9 @@ export class UserService {
   }
 }
 
+/** The beginning of the names of deleted users, which nobody else has. */
+const nameOfDeleted = 'deleted-';
+
 /** Who can sign in and manage users. */
 const whoCanManage = {
   isAdmin: true,
@@ -324,6 +322,8 @@ function checkedName(name: string): string {
   if (username.length < limits.usernameMin) throw new UserProblem(messages.usernameInvalid);
   if (username.length > limits.username) throw new UserProblem(messages.usernameTooLong);
   if (/\p{C}/u.test(username)) throw new UserProblem('A username has only visible characters.');
+  if (username.toLowerCase().startsWith(nameOfDeleted))
+    throw new UserProblem(`Names that begin with "${nameOfDeleted}" are those of deleted users.`);
   return username;
 }
 

@@ -23,11 +23,16 @@ export const harmlessMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPT
 
 /**
  * Whether a request changes nothing. A call of the admin area may be a download, which goes into
- * the audit trail; the board of the queues is a page that others may link to.
+ * the audit trail; the board of the queues is a page that others may link to. Routes are found in any
+ * case of their letters.
  */
-const isHarmless = ({ method, path }: Request): boolean =>
-  harmlessMethods.has(method) &&
-  (!path.startsWith(adminCalls) || path.startsWith(apiPaths.adminQueues));
+function isHarmless({ method, path }: Request): boolean {
+  const route = path.toLowerCase();
+  return (
+    harmlessMethods.has(method) &&
+    (!route.startsWith(adminCalls) || route.startsWith(apiPaths.adminQueues))
+  );
+}
 
 /**
  * Protects against cross-site request forgery: refuses a request that changes something, or a call

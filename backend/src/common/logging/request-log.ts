@@ -65,7 +65,14 @@ export function whenOver(
 
 const log = new Logger('Requests');
 
-/** Writes one line for each request when it is over. */
+/** Whether a caller was kept from something. */
+const isRefusal = (status: number | null): boolean => status === 401 || status === 403;
+
+/** The id of the user who is signed in. */
+const userIdOf = ({ user }: Request): string | undefined =>
+  (user as { readonly id: string } | undefined)?.id;
+
+/** Writes one line for each request when it is over; a refusal names the user who is signed in. */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
   whenOver(request, response, ({ method, route, status, seconds }) => {
     log[isRoutine(route, response) ? 'debug' : 'log']('request', {
@@ -73,6 +80,7 @@ export function requestLog(request: Request, response: Response, next: NextFunct
       method,
       route,
       ...(status === null ? { aborted: true } : { status }),
+      ...(isRefusal(status) && { userId: userIdOf(request) }),
       ms: Math.round(seconds * 1000),
     });
   });

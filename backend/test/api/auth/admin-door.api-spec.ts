@@ -1,6 +1,8 @@
 import { apiPaths, includesRole, messages, type UserRole, userRoles } from '@ellac/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { UserService } from '../../../src/auth/users/user.service.js';
+import { eventually } from '../../support/eventually.js';
 import { startBeside, startTestApp, type TestApp } from '../../support/test-app.js';
 import { aSession, aUser, cookieOf, logIn, unrecorded } from '../../support/rows/users.js';
 import { aWebDir, type WebDir } from '../../support/services/web-dir.js';
@@ -260,6 +262,34 @@ describe('the door of the admin area', () => {
         }
       }
     }
+  });
+
+  it('names users whom it refuses in the log, by their ids, and nobody else (ASVS 16.3.2)', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log');
+    const user = await aUser(app, { role: 'reader' });
+    const cookie = cookieOf(await logIn(app, user).expect(200));
+    const { id: userId } = (await app.app.get(UserService).find(user.username))!;
+    const path = apiPaths.adminExampleDataButton;
+    for (const [sent, status, named] of [
+      [cookie, 403, { userId }],
+      ['', 401, {}],
+      [admin, 200, {}],
+    ] as const) {
+      log.mockClear();
+      const { headers } = await call('get', path, sent).expect(status);
+      const line = await eventually('the line', () =>
+        Promise.resolve(
+          log.mock.calls
+            .map(
+              ([, fields]: unknown[]) =>
+                fields as { requestId?: string; userId?: string } | undefined,
+            )
+            .find((fields) => fields?.requestId === headers['x-request-id']),
+        ),
+      );
+      expect({ userId: line.userId }).toEqual({ userId: undefined, ...named });
+    }
+    log.mockRestore();
   });
 
   it('is open for admins, who find what is mounted there', async () => {

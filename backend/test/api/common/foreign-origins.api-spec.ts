@@ -62,6 +62,7 @@ describe('a call that changes something', () => {
     apiPaths.adminCompanySheet('xlsx'),
     '/api/admin/companies/1/export',
     apiPaths.adminAuditExport,
+    '/API/Admin/companies.csv',
   ])('is also a download of the admin area, which is written down: %s (S20)', async (path) => {
     const answer = await app.http.get(path).set('Sec-Fetch-Site', 'cross-site').expect(403);
     expect(answer.body.message).toBe(messages.foreignOrigin);

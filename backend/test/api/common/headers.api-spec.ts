@@ -58,7 +58,7 @@ const everywhere = {
 };
 /** Headers of every response except the questionnaire's document and the published files. */
 const secret = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-const nothingRuns = "default-src 'none';frame-ancestors 'none'";
+const nothingRuns = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 
 const expectProtected = (headers: Headers): void => {
   expect(headers).toMatchObject(everywhere);

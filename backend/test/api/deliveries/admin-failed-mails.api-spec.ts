@@ -99,14 +99,19 @@ describe('sending again all that failed since', () => {
     );
   });
 
-  it.each(['', 'yesterday', '2026-02-30T10:00:00Z', '2026-05-04 10:00Z', '2026-05-04T10:00'])(
-    'wants a time, and not %p',
-    async (since) => {
-      const { body } = await sendAgain(since).expect(400);
-      expect(JSON.stringify(body)).toContain(messages.sinceInvalid);
-      await coach.call('get', apiPaths.adminFailedMails(since)).expect(400);
-    },
-  );
+  it.each([
+    '',
+    'yesterday',
+    '2026-02-30T10:00:00Z',
+    '2026-05-04 10:00Z',
+    '2026-05-04T10:00',
+    '2027-W01-1T00:00:00Z',
+    '2027-01-01T12Z',
+  ])('wants a time, and not %p', async (since) => {
+    const { body } = await sendAgain(since).expect(400);
+    expect(JSON.stringify(body)).toContain(messages.sinceInvalid);
+    await coach.call('get', apiPaths.adminFailedMails(since)).expect(400);
+  });
 });
 
 describe('the command', () => {

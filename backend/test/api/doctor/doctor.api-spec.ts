@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { apiPaths, type Finding, systemSchema } from '@ellac/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -202,7 +203,7 @@ describe('the language model', () => {
   });
   afterAll(() => model.close());
 
-  const asked = async (settings: Partial<Environment>): Promise<unknown> =>
+  const findingOf = async (settings: Partial<Environment>): Promise<unknown> =>
     (await look({ ANALYSIS_ENGINE: 'openai', ...settings }))['Language model'];
 
   it('is well, or says what the key, the name or the address lacks', async () => {
@@ -211,12 +212,32 @@ describe('the language model', () => {
       OPENAI_BASE_URL: model.settings['OPENAI_BASE_URL']!,
       OPENAI_MODEL: 'demo-model',
     };
-    expect(await asked(right)).toEqual(ok(/^demo-model is there/));
-    expect(await asked({ ...right, OPENAI_MODEL: 'other' })).toMatchObject({ status: 'fault' });
-    expect(await asked({ ...right, OPENAI_API_KEY: 'canary' })).toMatchObject({ status: 'fault' });
-    expect(await asked({ ...right, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' })).toMatchObject({
+    expect(await findingOf(right)).toEqual(ok(/^demo-model is there/));
+    expect(await findingOf({ ...right, OPENAI_MODEL: 'other' })).toMatchObject({ status: 'fault' });
+    expect(await findingOf({ ...right, OPENAI_API_KEY: 'canary' })).toMatchObject({
+      status: 'fault',
+    });
+    expect(await findingOf({ ...right, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' })).toMatchObject({
       status: 'warning',
     });
+  });
+
+  it('is not looked for where its server leads elsewhere (ASVS 15.3.2)', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createHttpServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(307, { Location: '/elsewhere' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const found = await findingOf({
+      OPENAI_API_KEY: model.key,
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_MODEL: 'demo-model',
+    });
+    server.close();
+    expect(asked).toEqual(['/v1/models']);
+    expect(found).not.toMatchObject({ status: 'ok' });
   });
 });
 

@@ -131,6 +131,13 @@ describe('an invitation', () => {
     expect([sameAddress.status, sameAddress.body.message]).toEqual([409, messages.userEmailTaken]);
   });
 
+  it('is refused for the name that another user gets when deleted', async () => {
+    const coach = await aUser(app, { isAdmin: true });
+    const username = `Deleted-${await idOf(coach)}`;
+    const { body } = await invite({ ...anInvitation(), username }).expect(409);
+    expect(body.message).toBe('Names that begin with "deleted-" are those of deleted users.');
+  });
+
   it.each([
     [{ username: 'ab' }, 'username', messages.usernameInvalid],
     [{ username: 'left\u202eright' }, 'username', messages.usernameInvalid],
