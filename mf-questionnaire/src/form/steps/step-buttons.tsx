@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular, ArrowRight20Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   bar: {
@@ -11,6 +11,18 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   crowded: { '@container (max-width: 639px)': { display: 'none' } },
+});
+
+/**
+ * A press that leaves its field only with the click: a message below that field would move the button
+ * away from the pointer, and the press would be lost.
+ */
+const pressInPlace = (onPress: () => void) => ({
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.focus();
+    onPress();
+  },
 });
 
 interface StepButtonsProps {
@@ -35,7 +47,7 @@ export function StepButtons({ first, isCrowded, sending, onPrevious, children }:
           children: <ArrowLeft20Regular />,
         }}
         disabled={first || sending}
-        onClick={onPrevious}
+        {...pressInPlace(onPrevious)}
       >
         Previous
       </Button>
@@ -58,7 +70,7 @@ export function NextButton({ onNext, onNear }: NextButtonProps) {
       appearance="primary"
       icon={<ArrowRight20Regular />}
       iconPosition="after"
-      onClick={onNext}
+      {...pressInPlace(onNext)}
       onPointerEnter={onNear}
       onFocus={onNear}
     >
