@@ -13,14 +13,20 @@ const useStyles = makeStyles({
   crowded: { '@container (max-width: 639px)': { display: 'none' } },
 });
 
+/** Takes the focus from the field that has it. A shadow root has its own active element. */
+function leaveField(button: HTMLButtonElement): void {
+  const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+  if (activeElement !== button && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
 /**
  * A press that leaves its field only with the click: a message below that field would move the button
  * away from the pointer, and the press would be lost.
  */
 const pressInPlace = (onPress: () => void) => ({
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.focus();
+  onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    leaveField(currentTarget);
     onPress();
   },
 });
