@@ -69,7 +69,9 @@ test('a press on Next counts also where a message below the last field moves it'
     await training.fill('none');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: 'Next' })[press]();
-    await expect(page.getByRole('heading', { level: 2, name: 'Assessment' })).toBeFocused();
+    const heading = page.getByRole('heading', { level: 2, name: 'Assessment' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
     await page.getByRole('button', { name: 'Previous' })[press]();
     await expect(page.getByText('Please describe your training programs')).toBeVisible();
   }
