@@ -147,6 +147,18 @@ test(
         assert.equal(height, 24);
         assert.deepEqual(icon, [14, 14]);
       }
+      const edges = await page
+        .getByRole('region', { name: 'RatingScale' })
+        .locator('.fui-Radio')
+        .evaluateAll((cells) =>
+          cells.map((cell) => globalThis.getComputedStyle(cell).borderTopStyle),
+        );
+      assert.equal(edges.length, 20);
+      // Where it starts a scale is dashed, and nowhere else.
+      assert.deepEqual(
+        edges.flatMap((edge, index) => (edge === 'dashed' ? [index] : [])),
+        [7],
+      );
     }
     await page.close();
   },

@@ -35,6 +35,16 @@ test('a draft is offered with its company, and goes on where it was left', async
   await expect(company(page)).toHaveValue('Harbour & Sons');
 });
 
+test('after a reload in the middle of a page, the offer is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leaveDraft(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.reload();
+  const goOn = page.getByRole('button', { name: 'Go on with Harbour & Sons' });
+  await expect(goOn).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a draft can be deleted instead, after a question', async ({ page }) => {
   await leaveDraft(page);
   await page.reload();

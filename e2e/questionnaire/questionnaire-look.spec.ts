@@ -45,6 +45,7 @@ for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
     await test.step('the panel says what this is, and folds once the owner starts', async () => {
       expect(await bottom(start)).toBeLessThanOrEqual(startsAbove);
       expect(await layout.shift()).toBeLessThanOrEqual(0.001);
+      await expect(page.getByRole('button', { name: 'Next' })).not.toBeInViewport();
       expect(await accessibilityFaults(page)).toEqual([]);
       await start.click();
       await expect(page.getByRole('heading', { level: 2, name: 'Company' })).toBeFocused();

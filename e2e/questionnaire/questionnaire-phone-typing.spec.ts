@@ -59,6 +59,24 @@ test('the steps stay in sight and list all tabs, and the heading of the chosen o
   await expect(steps).toBeFocused();
 });
 
+test('a press on Next counts also where a message below the last field moves it', async ({
+  page,
+}) => {
+  await openForm(page);
+  await openTab(page, tabs[2]);
+  const training = page.getByRole('textbox', { name: 'Training' });
+  for (const press of ['tap', 'click'] as const) {
+    await training.fill('none');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Next' })[press]();
+    const heading = page.getByRole('heading', { level: 2, name: 'Assessment' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+    await page.getByRole('button', { name: 'Previous' })[press]();
+    await expect(page.getByText('Please describe your training programs')).toBeVisible();
+  }
+});
+
 test('phones bring the right keyboard, and fill in what they know', async ({ page }) => {
   await openForm(page);
   const typing = { enterkeyhint: 'next', spellcheck: 'false' };

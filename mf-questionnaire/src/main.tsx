@@ -21,6 +21,8 @@ const beginsWithPanel = () =>
 const panel = beginsWithPanel() ? startPanel.load().catch(() => null) : null;
 
 export const bootstrap: typeof app.bootstrap = async (props) => {
+  // A reload begins at the top, where the draft is offered; tabs scroll to their own headings.
+  if (!isFramed) history.scrollRestoration = 'manual';
   await panel;
   await app.bootstrap(props);
 };

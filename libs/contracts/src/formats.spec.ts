@@ -57,7 +57,7 @@ describe('formats', () => {
 
   it('has two decimals at most in a sentence', () => {
     expect(formatNumber(1234.567)).toBe('1,234.57');
-    expect(formatNumber(1234.567, 'EU')).toBe('1.234,57');
+    expect(formatNumber(1234.567, 'de-DE')).toBe('1.234,57');
   });
 
   it('rounds a score to one decimal, as the model does', () => {

@@ -11,10 +11,6 @@ const currencyOfRegion: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-const localeOfRegion: Readonly<Record<string, string>> = { US: 'en-US', EU: 'de-DE' };
-
-const localeOf = (region: string): string => localeOfRegion[region] ?? 'en-US';
-
 /** Shown in front of or behind an amount that is typed. */
 const signOfCurrency: Readonly<Record<string, string>> = {
   USD: '$',
@@ -55,22 +51,22 @@ const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
+/** How a reader writes numbers: `1,234.5` as in en-US, or `1.234,5` as in de-DE. */
+export type Notation = 'en-US' | 'de-DE';
+
 /**
  * An amount without decimals in the region's currency, as it stands in English text: `€1,234,568`,
- * `R60,000`.
+ * `R60,000`; in another notation where one is given.
  */
-export const formatMoney = (amount: number, region: string): string =>
-  numberFormat('en-US', {
+export function formatMoney(amount: number, region: string, notation: Notation = 'en-US'): string {
+  const text = numberFormat(notation, {
     style: 'currency',
     currency: currencyOf(region),
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  })
-    .format(amount)
-    .replace(/\s/gu, '');
-
-/** How a reader writes numbers: `1,234.5` as in en-US, or `1.234,5` as in de-DE. */
-export type Notation = 'en-US' | 'de-DE';
+  }).format(amount);
+  return notation === 'en-US' ? text.replace(/\s/gu, '') : text;
+}
 
 /** The notation of a locale (BCP 47), by its sign before the decimals. @throws RangeError */
 export const notationOf = (locale: string): Notation =>
@@ -85,9 +81,9 @@ export const formatExactMoney = (amount: number, region: string, notation: Notat
     ...(Number.isInteger(amount) && { maximumFractionDigits: 0 }),
   }).format(amount);
 
-/** A number with at most two decimals, as it stands in a sentence; in US notation unless told. */
-export const formatNumber = (value: number, region = 'US'): string =>
-  numberFormat(localeOf(region), { maximumFractionDigits: 2 }).format(value);
+/** A number with at most two decimals, as it stands in a sentence. */
+export const formatNumber = (value: number, notation: Notation = 'en-US'): string =>
+  numberFormat(notation, { maximumFractionDigits: 2 }).format(value);
 
 /** All decimals that a number can have, so that the shown value is exact. */
 const allDecimals = 20;

@@ -9,6 +9,7 @@ import {
   HeaderPart,
   PageColumn,
   PageSpinner,
+  RatingScale,
   ReadinessChip,
   ReadinessIcon,
   StatTile,
@@ -29,6 +30,13 @@ const steps = [
   { step: 3, figure: '6.1', word: levelNames.sound },
   { step: 4, figure: '8.0', word: levelNames.strong },
   { step: null, word: 'Not judged' },
+] as const;
+
+const ratings = [
+  { state: 'Nothing chosen', value: null, isAnswer: false },
+  { state: 'At its start, not answered', value: 3, isAnswer: false },
+  { state: 'Answered', value: 4, isAnswer: true },
+  { state: 'Disabled', value: 4, isAnswer: true, isDisabled: true },
 ] as const;
 
 function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -82,6 +90,14 @@ function Parts() {
             <ReadinessChip key={each.word} {...each} />
           ))}
         </div>
+      </Part>
+      <Part name="RatingScale">
+        {ratings.map(({ state, ...scale }) => (
+          <div key={state}>
+            {state}
+            <RatingScale {...scale} onChange={() => undefined} />
+          </div>
+        ))}
       </Part>
       <Part name="BandedBar">
         {steps.map(({ step, word }) => (

@@ -109,11 +109,11 @@ describe('restored answers', () => {
   it('keep how they were entered, and only what there is', () => {
     const entry = {
       touched: ['business_assessment.processes', 'weather', 7, 'sales.sales_distribution.team'],
-      unread: { 'financial.annual_revenue': 'about 20', 'company_info.name': '5', weather: 'x' },
+      unread: { 'financial.annual_revenue': 'twenty', 'company_info.name': '5', weather: 'x' },
     };
     expect(restoreAnswers({ entry }).entry).toEqual({
       touched: ['business_assessment.processes', 'sales.sales_distribution.team'],
-      unread: { 'financial.annual_revenue': 'about 20' },
+      unread: { 'financial.annual_revenue': 'twenty' },
     });
   });
 

@@ -15,7 +15,9 @@ export function ElsewhereBar({ onGoOn }: { readonly onGoOn: () => void }) {
         Answers were changed in the other window. They are brought together with yours.
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={onGoOn}>Go on here</Button>
+        <Button size="medium" onClick={onGoOn}>
+          Go on here
+        </Button>
       </MessageBarActions>
     </MessageBar>
   );

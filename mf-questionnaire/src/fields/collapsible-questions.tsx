@@ -7,7 +7,8 @@ const useStyles = makeStyles({
   // In line with the words above it, and high enough for a thumb.
   button: {
     minHeight: '44px',
-    paddingInline: 0,
+    marginInlineStart: '-8px',
+    paddingInline: tokens.spacingHorizontalS,
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
   },

@@ -48,7 +48,12 @@ const useStyles = makeStyles({
     minHeight: '60vh',
     '@container (max-width: 639px)': { padding: '0 0 16px' },
   },
-  belowPanel: { paddingTop: '28px', '@container (max-width: 639px)': { paddingTop: '24px' } },
+  belowPanel: {
+    // A foot in sight below the panel would offer a second way to begin.
+    '--foot-bottom': 'auto',
+    paddingTop: '28px',
+    '@container (max-width: 639px)': { paddingTop: '24px' },
+  },
   foot: {
     display: 'grid',
     justifyItems: 'center',

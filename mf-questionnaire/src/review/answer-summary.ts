@@ -1,4 +1,10 @@
-import type { AnswersOfTab, QuestionnaireDraft, TabId } from '@ellac/contracts';
+import {
+  formatGrouped,
+  type AnswersOfTab,
+  type Notation,
+  type QuestionnaireDraft,
+  type TabId,
+} from '@ellac/contracts';
 import type { TabState } from '../form/tabs/use-tab-states.js';
 
 interface Told {
@@ -6,6 +12,7 @@ interface Told {
   /** The answer of a question in words. */
   readonly textOf: (path: string) => string;
   readonly state: TabState;
+  readonly notation: Notation;
 }
 
 const counted = (count: number, one: string, more: string): string =>
@@ -23,8 +30,10 @@ const summaries: Readonly<Record<TabId, (told: Told) => readonly string[]>> = {
     `gross ${textOf('financial.gross_profit_margin')}`,
     `net ${textOf('financial.net_profit_margin')}`,
   ],
-  staff: ({ answers: { staff } }) => [
-    staff.totalEmployees > 0 ? counted(staff.totalEmployees, 'person', 'people') : '',
+  staff: ({ answers: { staff }, notation }) => [
+    staff.totalEmployees > 0
+      ? `${formatGrouped(staff.totalEmployees, notation)} ${staff.totalEmployees === 1 ? 'person' : 'people'}`
+      : '',
     staff.departments.trim(),
   ],
   assessment: ({ state }) => [`${state.answered} of ${state.questions} rated`],
@@ -58,9 +67,10 @@ export function answerSummary(
   { tab, answers: ofTab }: AnswersOfTab,
   answers: QuestionnaireDraft,
   state: TabState,
+  notation: Notation,
 ): string {
   const textOf = (path: string) => ofTab.find((each) => each.path === path)?.text ?? '';
-  const words = summaries[tab]({ answers, textOf, state }).filter((each) => each !== '');
+  const words = summaries[tab]({ answers, textOf, state, notation }).filter((each) => each !== '');
   const line = words.join(' · ');
   return line === '' ? 'Nothing yet' : line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -47,7 +47,28 @@ async function review(answers: QuestionnaireDraft) {
 const row = (label: string) => within(screen.getByText(label, { selector: 'dt' }).parentElement!);
 
 describe('the review before sending', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  it('writes figures as the reader does', async () => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
+    const { company_info, financial, staff } = exampleQuestionnaire;
+    await review(
+      draftOf({
+        ...exampleQuestionnaire,
+        company_info: { ...company_info, country: 'EU' },
+        financial: { ...financial, annual_revenue: 1_850_000, net_profit_margin: 7.5 },
+        staff: { ...staff, totalEmployees: 16.5 },
+      }),
+    );
+    expect(row('Annual revenue').getByText(/^1\.850\.000\s€$/)).toBeTruthy();
+    expect(row('Net profit margin').getByText('7,5%')).toBeTruthy();
+    const staffCard = screen.getByRole('button', { name: 'Staff', expanded: true });
+    fireEvent.click(staffCard);
+    expect(screen.getByText(/^16,5 people · /)).toBeTruthy();
+  });
 
   it('lists every question under its tab, in the order of the form', async () => {
     await review(draftOf(exampleQuestionnaire));

@@ -3,6 +3,7 @@ import { answersInWords, type QuestionnaireDraft, type TabId } from '@ellac/cont
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldName } from '../fields/field-names.js';
+import { useNotation } from '../fields/numbers/use-notation.js';
 import { faultsByTab } from '../form/form-faults.js';
 import { useQuestionContext } from '../form/question-context.js';
 import type { Moves } from '../form/steps/use-moves.js';
@@ -45,13 +46,14 @@ export function Review({ progress, opened, onOpened, onOpen }: ReviewProps) {
   const answers = useWatch({ control }) as QuestionnaireDraft;
   const faults = faultsByTab(useFormState({ control }).errors);
   const states = useTabStates(progress);
+  const notation = useNotation();
   return (
     <section aria-labelledby={headingId} className={styles.review}>
       <h3 id={headingId} className={styles.heading}>
         Your answers
       </h3>
       <div className={styles.cards}>
-        {answersInWords(answers).map((ofTab, index) => {
+        {answersInWords(answers, undefined, notation).map((ofTab, index) => {
           const { tab } = ofTab;
           const state = states[index];
           const isOpen = opened.has(tab);
@@ -61,7 +63,7 @@ export function Review({ progress, opened, onOpened, onOpen }: ReviewProps) {
                 key={tab}
                 ofTab={ofTab}
                 state={state}
-                summary={answerSummary(ofTab, answers, state)}
+                summary={answerSummary(ofTab, answers, state, notation)}
                 isOpen={isOpen}
                 onToggle={() =>
                   onOpened(

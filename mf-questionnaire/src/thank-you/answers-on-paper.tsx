@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { answersInWords, formatDayTime, type QuestionnaireDraft } from '@ellac/contracts';
 import { usePrinting } from '@ellac/web';
+import { useNotation } from '../fields/numbers/use-notation.js';
 import { useHost } from '../host/host.js';
 import { referenceOf, type Submission } from './sent-submission.js';
 
@@ -36,6 +37,7 @@ interface AnswersOnPaperProps {
 export function AnswersOnPaper({ submission, answers }: AnswersOnPaperProps) {
   const styles = useStyles();
   const { locale } = useHost();
+  const notation = useNotation();
   if (!usePrinting()) return null;
   const { responseId, sentAt } = submission;
   return (
@@ -44,7 +46,7 @@ export function AnswersOnPaper({ submission, answers }: AnswersOnPaperProps) {
       <p className={styles.about}>
         {`Your answers · ${formatDayTime(sentAt, locale)} · reference ${referenceOf(responseId)}`}
       </p>
-      {answersInWords(answers).map(({ tab, label, answers: ofTab }) => (
+      {answersInWords(answers, undefined, notation).map(({ tab, label, answers: ofTab }) => (
         <section key={tab}>
           <h3 className={styles.tab}>{label}</h3>
           <dl className={styles.answers}>

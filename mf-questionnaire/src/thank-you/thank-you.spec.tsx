@@ -157,6 +157,15 @@ describe('the thank-you page', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('has the focus once the answers are sent, and after a reload leaves it to the page', async () => {
+    const heading = () => screen.getByRole('heading', { name: 'Submission Successful!' });
+    await open({ answers: draftOf(exampleQuestionnaire) });
+    expect(document.activeElement).toBe(heading());
+    cleanup();
+    await open();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('prints the answers that were sent, until a reload', async () => {
     const onPaper = () => screen.queryByLabelText('Your answers');
     let printed: HTMLElement | null = null;

@@ -77,10 +77,12 @@ export function ThankYou({ submission, answers, onStartAnew }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHostTitle('Submission Successful!');
   const { showFrom } = useHost();
+  const isNews = answers !== null;
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    if (heading.current !== null) showFrom(heading.current);
-  }, [showFrom]);
+    if (!isNews || heading.current === null) return;
+    heading.current.focus({ preventScroll: true });
+    showFrom(heading.current);
+  }, [isNews, showFrom]);
   const inbox = inboxOf(submission.email);
   return (
     <div className={styles.page}>
@@ -114,7 +116,7 @@ export function ThankYou({ submission, answers, onStartAnew }: ThankYouProps) {
               Print your answers
             </Button>
           )}
-          <Button size="large" appearance="subtle" onClick={onStartAnew}>
+          <Button size="large" appearance={isNews ? 'subtle' : 'outline'} onClick={onStartAnew}>
             Start a new questionnaire
           </Button>
         </div>

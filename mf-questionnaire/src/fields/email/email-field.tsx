@@ -14,7 +14,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** An address, with a question about a probable slip in its domain once the field was left. */
+/**
+ * An address, with a question about a probable slip in its domain once the field was left, and when
+ * the owner comes back to it.
+ */
 export const EmailField = memo(function EmailField({
   name,
 }: {
@@ -23,7 +26,7 @@ export const EmailField = memo(function EmailField({
   const styles = useStyles();
   const { field } = useQuestion(name);
   const question = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState<string | null>(null);
+  const [left, setLeft] = useState(() => (field.value === '' ? null : field.value));
   return (
     <div
       ref={question}

@@ -115,13 +115,13 @@ describe('a number that was typed', () => {
     open('', (form) => {
       isValid = () => form.trigger();
     });
-    type('Annual revenue (USD)', '5000', 'about 20');
+    type('Annual revenue (USD)', '5000', 'twenty');
     expect(screen.queryByText(/is not a number/)).toBeNull();
     fireEvent.blur(input('Annual revenue (USD)'));
-    expect(input('Annual revenue (USD)').value).toBe('about 20');
+    expect(input('Annual revenue (USD)').value).toBe('twenty');
     expect(answers().financial.annual_revenue).toBe(0);
     const words =
-      '“about 20” is not a number we understand. Please write it like 850k, 1.2 million or 1850000.';
+      '“twenty” is not a number we understand. Please write it like 850k, 1.2 million or 1850000.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(input('Annual revenue (USD)').getAttribute('aria-invalid')).toBe('true');
     await act(async () => expect(await isValid()).toBe(false));
@@ -313,6 +313,14 @@ describe('a percent group', () => {
       fireEvent.blur(input(label));
     }
     expect(shares()).toEqual(['65', '10', '25']);
+  });
+
+  it('says once that a share is above 100, where no other limits it', async () => {
+    open();
+    type('Sales team', '130');
+    fireEvent.blur(input('Sales team'));
+    expect(await screen.findByText('Sales team must be between 0 and 100')).toBeTruthy();
+    expect(screen.queryByText(/can be at most/)).toBeNull();
   });
 
   it('keeps a slip as typed, says what is possible, and changes no other answer', async () => {

@@ -27,6 +27,15 @@ describe('a typed number', () => {
     ['1,850.5', 1850.5],
     ['1.850,5', 1850.5],
     ['1234.567', 1234.567],
+    ['about 30%', 30],
+    ['About 12,5 %', 12.5],
+    ['~80', 80],
+    ['≈ 80%', 80],
+    ['approx. -3', -3],
+    ['approximately 40 percent', 40],
+    ['ca. 14', 14],
+    ['circa 14', 14],
+    ['roughly 5', 5],
   ])('%p is %p in both notations', (typed, meant) => {
     for (const notation of notations) expect(parseNumber(typed, 'percent', notation)).toBe(meant);
   });
@@ -79,6 +88,8 @@ describe('a typed number', () => {
     ['1.1m', 1_100_000],
     ['0.05m', 50_000],
     ['12.5k', 12_500],
+    ['about €850k', 850_000],
+    ['~1.2m', 1_200_000],
   ])('%p of money is %p in both notations', (typed, meant) => {
     for (const notation of notations) expect(parseNumber(typed, 'money', notation)).toBe(meant);
   });
@@ -99,7 +110,10 @@ describe('a typed number', () => {
     '.',
     ',',
     'ten',
-    'about 20',
+    'about',
+    'about ten',
+    'about 2-3',
+    '20 about',
     '1e5',
     '1-2',
     '1.2.3',
@@ -121,10 +135,21 @@ describe('a typed number', () => {
     for (const notation of notations) expect(parseNumber(typed, 'money', notation)).toBeNull();
   });
 
+  it.each([
+    ['30 days', 30],
+    ['1 week', 7],
+    ['2 weeks', 14],
+    ['about 2,5 weeks', 17.5],
+  ])('%p is %p days in both notations', (typed, meant) => {
+    for (const notation of notations) expect(parseNumber(typed, 'days', notation)).toBe(meant);
+  });
+
   it.each<[NumberUnit, string]>([
     ['percent', '5k'],
     ['percent', '£5'],
     ['days', '2m'],
+    ['percent', '2 weeks'],
+    ['days', 'a week'],
     ['days', '30%'],
     ['people', '£3'],
     ['partners', '2k'],

@@ -5,6 +5,9 @@ const maxDecimals = 10;
 
 const currency = '(?:(?:us|c|a)?\\$|[£€]|usd|gbp|eur|cad|aud|zar|r|dollars?|pounds?|euros?|rand)';
 
+/** Before an estimate, which counts as its number. */
+const roughly = '(?:about|around|roughly|approx(?:\\.|imately)?|circa|ca\\.?|~|≈)';
+
 interface Written {
   /** Before a number, also between its minus and its digits. */
   readonly before: string;
@@ -17,7 +20,7 @@ interface Written {
 const writtenOf: Readonly<Record<NumberUnit, Written>> = {
   money: { before: currency, after: currency, isMultiplied: true },
   percent: { before: '', after: '%|percent|per ?cent', isMultiplied: false },
-  days: { before: '', after: 'days?', isMultiplied: false },
+  days: { before: '', after: 'days?|(weeks?)', isMultiplied: false },
   people: { before: '', after: 'people|employees', isMultiplied: true },
   partners: { before: '', after: 'partners?', isMultiplied: false },
 };
@@ -25,7 +28,10 @@ const writtenOf: Readonly<Record<NumberUnit, Written>> = {
 function patternOf({ before, after, isMultiplied }: Written): RegExp {
   const sign = `(?:${before})? ?([+-]?) ?(?:${before})?`;
   const multiplier = isMultiplied ? '(?:(k|thousand)|(m|mn|mio|millions?))?' : '()()';
-  return new RegExp(`^${sign} ?([\\d.,][\\d., ']*?) ?${multiplier} ?(?:${after})?$`, 'i');
+  return new RegExp(
+    `^(?:${roughly} ?)?${sign} ?([\\d.,][\\d., ']*?) ?${multiplier} ?(?:${after})?$`,
+    'i',
+  );
 }
 
 const patterns = Object.fromEntries(
@@ -56,7 +62,7 @@ function plainDigits(digits: string, isSingleGroup: (separator: string) => boole
 
 /**
  * Parses a number as people type or paste it: "12.5", "12,5", "1 850 000", "$1,850,000",
- * "1.850.000,50 EUR", "34 %", "850k", "1.2 million". Money is rounded to cents.
+ * "1.850.000,50 EUR", "about 34 %", "850k", "1.2 million", "2 weeks". Money is rounded to cents.
  *
  * @param notation decides whether "1.850" and "1,850" are grouped, except for money, where they
  *   always are unless "k" or "million" follows
@@ -68,14 +74,14 @@ export function parseNumber(typed: string, unit: NumberUnit, notation: Notation)
     .replace(/’/g, "'")
     .replace(/[−–]/, '-')
     .trim();
-  const [, sign = '', digits = '', thousand, million] = patterns[unit].exec(text) ?? [];
+  const [, sign = '', digits = '', thousand, million, weeks] = patterns[unit].exec(text) ?? [];
   const isMultiplied = Boolean(thousand ?? million);
   const plain = plainDigits(digits, (separator) =>
     unit === 'money' && !isMultiplied ? true : separator !== (notation === 'de-DE' ? ',' : '.'),
   );
   if (plain === null || !/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const exponent = million ? 6 : thousand ? 3 : 0;
-  const exact = Number(`${sign}${plain}e${exponent}`);
+  const exact = Number(`${sign}${plain}e${exponent}`) * (weeks ? 7 : 1);
   const number = Number(exact.toFixed(unit === 'money' ? 2 : maxDecimals));
   return Number.isFinite(number) ? number || 0 : null;
 }

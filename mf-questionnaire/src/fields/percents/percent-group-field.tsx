@@ -73,7 +73,7 @@ function movedShares(
 
 /**
  * Says how large a share can be: "Project can be at most 88%: Recurring is 12%."; empty where it is
- * not larger.
+ * not larger, and where the others leave it all 100%, as its own limits say that.
  *
  * @param given the shares that the owner has given, the latest last
  */
@@ -92,8 +92,8 @@ function slipIn(
   const others = Object.entries(parts)
     .filter(([part]) => part !== changed && (shares[part] ?? 0) > 0)
     .map(([part, { label }]) => `${label} is ${percent(shares[part] ?? 0)}`);
-  const because = others.length === 0 ? '' : `: ${others.join(' and ')}`;
-  return `${parts[changed]?.label ?? ''} can be at most ${percent(limit)}${because}.`;
+  if (others.length === 0) return '';
+  return `${parts[changed]?.label ?? ''} can be at most ${percent(limit)}: ${others.join(' and ')}.`;
 }
 
 /** Shares that make 100% together: when the owner changes one, another is adjusted. */

@@ -116,6 +116,23 @@ describe('the end of the form', () => {
     expect(onSubmit.mock.calls).toHaveLength(1);
   });
 
+  it('asks about a probable slip in the address, above the button that sends', async () => {
+    const { company_info } = exampleQuestionnaire;
+    await openEnd(
+      draftOf({
+        ...exampleQuestionnaire,
+        company_info: { ...company_info, owner_email: 'maren@gmial.com' },
+      }),
+    );
+    const meant = await screen.findByText(/^Did you mean/);
+    fireEvent.click(meant);
+    expect(screen.getByText('maren@gmail.com')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole('link', { name: 'Change the address of the report' }),
+    );
+  });
+
   it('asks for consent where there is a privacy notice, before it can be sent', async () => {
     const url = 'https://coach.example/privacy';
     const { onSubmit } = await openEnd(draftOf(exampleQuestionnaire), null, {

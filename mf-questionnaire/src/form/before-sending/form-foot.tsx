@@ -18,7 +18,12 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.surfaceSunken,
     [narrow]: {
       paddingBlock: tokens.spacingVerticalM,
-      [highEnough]: { position: 'sticky', bottom: 0, zIndex: 1, borderRadius: 0 },
+      [highEnough]: {
+        position: 'sticky',
+        bottom: 'var(--foot-bottom, 0)',
+        zIndex: 1,
+        borderRadius: 0,
+      },
     },
   },
   inSight: { [highEnough]: { position: 'sticky', bottom: 0, zIndex: 1 } },

@@ -1,13 +1,19 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { ForScreenReaders } from '@ellac/web';
-import { useWatch } from 'react-hook-form';
-import { useQuestionContext } from '../question-context.js';
+import { useRef } from 'react';
+import { EmailSuggestion } from '../../fields/late-notes.js';
+import { useQuestion } from '../../fields/use-question.js';
 import type { Moves } from '../steps/use-moves.js';
 
 const name = 'company_info.owner_email';
 const linkId = 'change-address';
 
 const useStyles = makeStyles({
+  address: {
+    display: 'grid',
+    justifyItems: 'end',
+    '@container (max-width: 639px)': { justifyItems: 'start' },
+  },
   line: {
     minWidth: 0,
     textAlign: 'end',
@@ -17,7 +23,7 @@ const useStyles = makeStyles({
     '@container (max-width: 639px)': { textAlign: 'start' },
   },
   // A slip in it costs the owner the report.
-  address: {
+  letters: {
     fontSize: '20px',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
@@ -25,25 +31,34 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where the report goes, above the button that sends the answers. */
+/** Where the report goes, above the button that sends the answers; a probable slip is asked about. */
 export function ReportAddress({ onOpen }: { readonly onOpen: Moves['open'] }) {
   const styles = useStyles();
-  const { control } = useQuestionContext();
-  const email = useWatch({ control, name });
+  const { field } = useQuestion(name);
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <span className={styles.line}>
-      Your report goes to <span className={styles.address}>{email}</span>{' '}
-      <Link
-        inline
-        id={linkId}
-        href="#company"
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen('company', name, linkId);
+    <div ref={place} className={styles.address}>
+      <span className={styles.line}>
+        Your report goes to <span className={styles.letters}>{field.value}</span>{' '}
+        <Link
+          inline
+          id={linkId}
+          href="#company"
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen('company', name, linkId);
+          }}
+        >
+          Change<ForScreenReaders> the address of the report</ForScreenReaders>
+        </Link>
+      </span>
+      <EmailSuggestion
+        address={field.value}
+        onTake={(meant) => {
+          field.onChange(meant);
+          place.current?.querySelector('a')?.focus();
         }}
-      >
-        Change<ForScreenReaders> the address of the report</ForScreenReaders>
-      </Link>
-    </span>
+      />
+    </div>
   );
 }

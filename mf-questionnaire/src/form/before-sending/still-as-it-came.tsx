@@ -16,6 +16,7 @@ import {
   type TabId,
 } from '@ellac/contracts';
 import { useWatch } from 'react-hook-form';
+import { useNotation } from '../../fields/numbers/use-notation.js';
 import { countedNames, ruleOf, type FieldName } from '../../fields/field-names.js';
 import { tabOfQuestion } from '../form-faults.js';
 import { useQuestionContext } from '../question-context.js';
@@ -43,6 +44,7 @@ interface StillAsItCameProps {
 export function StillAsItCame({ onOpen }: StillAsItCameProps) {
   const styles = useStyles();
   const { control, entry, form } = useQuestionContext();
+  const notation = useNotation();
   // The library's type allows missing values, but every answer has a default.
   const draft = useWatch({ control }) as QuestionnaireDraft;
   const open = countedNames.filter(
@@ -55,7 +57,9 @@ export function StillAsItCame({ onOpen }: StillAsItCameProps) {
   const ratings = open.filter(isRating);
   if (kept.length + ratings.length === 0) return null;
   const inWords = new Map(
-    answersInWords(draft).flatMap(({ answers }) => answers.map((answer) => [answer.path, answer])),
+    answersInWords(draft, undefined, notation).flatMap(({ answers }) =>
+      answers.map((answer) => [answer.path, answer]),
+    ),
   );
   const link = (name: FieldName, text: string) => (
     <Link
@@ -97,7 +101,7 @@ export function StillAsItCame({ onOpen }: StillAsItCameProps) {
       </MessageBarBody>
       {kept.length > 0 && (
         <MessageBarActions>
-          <Button onClick={() => kept.forEach((name) => entry.touch(name))}>
+          <Button size="medium" onClick={() => kept.forEach((name) => entry.touch(name))}>
             Yes, that is right
           </Button>
         </MessageBarActions>

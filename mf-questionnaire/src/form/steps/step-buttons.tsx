@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft20Regular, ArrowRight20Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   bar: {
@@ -11,6 +11,24 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   crowded: { '@container (max-width: 639px)': { display: 'none' } },
+});
+
+/** Takes the focus from the field that has it. A shadow root has its own active element. */
+function leaveField(button: HTMLButtonElement): void {
+  const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+  if (activeElement !== button && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/**
+ * A press that leaves its field only with the click: a message below that field would move the button
+ * away from the pointer, and the press would be lost.
+ */
+const pressInPlace = (onPress: () => void) => ({
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    leaveField(currentTarget);
+    onPress();
+  },
 });
 
 interface StepButtonsProps {
@@ -35,7 +53,7 @@ export function StepButtons({ first, isCrowded, sending, onPrevious, children }:
           children: <ArrowLeft20Regular />,
         }}
         disabled={first || sending}
-        onClick={onPrevious}
+        {...pressInPlace(onPrevious)}
       >
         Previous
       </Button>
@@ -58,7 +76,7 @@ export function NextButton({ onNext, onNear }: NextButtonProps) {
       appearance="primary"
       icon={<ArrowRight20Regular />}
       iconPosition="after"
-      onClick={onNext}
+      {...pressInPlace(onNext)}
       onPointerEnter={onNear}
       onFocus={onNear}
     >

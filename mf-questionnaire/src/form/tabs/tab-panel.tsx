@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { createCustomFocusIndicatorStyle, makeStyles, tokens } from '@fluentui/react-components';
 import { tabs, type TabId } from '@ellac/contracts';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { contentOfTab } from '../../sections/content-of-tab.js';
@@ -38,11 +38,13 @@ const useStyles = makeStyles({
     lineHeight: '36px',
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-.01em',
-    ':focus-visible': {
+    // Only for who moves by keys: browsers would also mark it after a tap that followed typing.
+    outlineStyle: 'none',
+    ...createCustomFocusIndicatorStyle({
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
       borderRadius: tokens.borderRadiusSmall,
-    },
+    }),
     // Leaves the progress in sight.
     scrollMarginTop: '120px',
     [phone]: { fontSize: '24px', lineHeight: '32px', scrollMarginTop: '72px' },

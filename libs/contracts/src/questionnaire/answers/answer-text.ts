@@ -1,5 +1,5 @@
 import { agreementChoices, labelOf } from '../../enumerations.js';
-import { formatMoney, formatNumber } from '../../formats.js';
+import { formatMoney, formatNumber, type Notation } from '../../formats.js';
 import type { QuestionnaireDraft } from './defaults.js';
 import { isNotKnown, notKnownText } from './may-be-unknown.js';
 import { optionalAnswerText } from '../optional/optional-answer-text.js';
@@ -30,10 +30,12 @@ export interface AnswersOfTab {
  * asked, as a person reads them. Optional questions are there only where they were answered.
  *
  * @param isWanted whether the question with this path is to be there.
+ * @param notation how numbers are written: as in English text, or as the reader does.
  */
 export function answersInWords(
   questionnaire: StoredAnswers | QuestionnaireDraft,
   isWanted: (path: string) => boolean = () => true,
+  notation: Notation = 'en-US',
 ): AnswersOfTab[] {
   const country = questionnaire.company_info?.country ?? '';
   const notKnown = questionnaire.meta?.notKnown ?? [];
@@ -49,11 +51,15 @@ export function answersInWords(
         const path = `${group}.${field}`;
         if (!isWanted(path)) return [];
         const answer = untouched.includes(path) ? undefined : values[field];
-        const text = isNotKnown(notKnown, path) ? notKnownText : answerText(rule, answer, country);
+        const text = isNotKnown(notKnown, path)
+          ? notKnownText
+          : answerText(rule, answer, { country, notation });
         return [{ path, label: rule.label, text }];
       });
     });
-    const optional = optionalAnswers(id, questionnaire).filter(({ path }) => isWanted(path));
+    const optional = optionalAnswers(id, questionnaire, notation).filter(({ path }) =>
+      isWanted(path),
+    );
     return { tab: id, label, answers: [...asked, ...optional] };
   });
 }
@@ -61,17 +67,24 @@ export function answersInWords(
 function optionalAnswers(
   tab: TabId,
   { meta, company_info }: StoredAnswers | QuestionnaireDraft,
+  notation: Notation,
 ): AnswerInWords[] {
   return optionalNames.flatMap((name) => {
     if (tabOfOptional[name] !== tab) return [];
-    const text = optionalAnswerText(name, meta, company_info?.country ?? '');
+    const text = optionalAnswerText(name, meta, company_info?.country ?? '', notation);
     return text === null ? [] : [{ path: `meta.${name}`, label: optionalFields[name].label, text }];
   });
 }
 
 type Rule = FieldRule | PercentGroupRule;
 
-function answerText(rule: Rule, value: unknown, country: string): string {
+/** How figures are written: the currency's country, and the reader's notation. */
+interface Writing {
+  readonly country: string;
+  readonly notation: Notation;
+}
+
+function answerText(rule: Rule, value: unknown, writing: Writing): string {
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) {
     return 'Not given';
   }
@@ -82,7 +95,7 @@ function answerText(rule: Rule, value: unknown, country: string): string {
     case 'choice':
       return labelOf(rule.choices, value as string);
     case 'number':
-      return quantity(rule, Number(value), country);
+      return quantity(rule, Number(value), writing);
     case 'rating':
       return `${value as number} – ${labelOf(agreementChoices, `${value as number}`)}`;
     case 'list': {
@@ -95,17 +108,18 @@ function answerText(rule: Rule, value: unknown, country: string): string {
       return Object.entries(rule.parts)
         .map(([part, { label }]) => {
           const share = (value as Record<string, number>)[part] ?? 0;
-          return `${label} ${percent(share)}`;
+          return `${label} ${percent(share, writing)}`;
         })
         .join(', ');
   }
 }
 
-const percent = (value: number): string => `${formatNumber(value)}%`;
+const percent = (value: number, { notation }: Writing): string =>
+  `${formatNumber(value, notation)}%`;
 
-function quantity({ unit }: NumberRule, value: number, country: string): string {
-  if (unit === 'money') return formatMoney(value, country);
-  if (unit === 'percent') return percent(value);
-  const number = formatNumber(value);
+function quantity({ unit }: NumberRule, value: number, writing: Writing): string {
+  if (unit === 'money') return formatMoney(value, writing.country, writing.notation);
+  if (unit === 'percent') return percent(value, writing);
+  const number = formatNumber(value, writing.notation);
   return unit === 'days' ? `${number} ${value === 1 ? 'day' : 'days'}` : number;
 }
