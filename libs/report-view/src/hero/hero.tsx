@@ -5,8 +5,8 @@ import type { Ref } from 'react';
 import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
 import { areaNames } from '../words/scores/area-names.js';
-import { standingOf } from '../words/scores/denied-answers.js';
-import { isJudged, shortMeaningOf } from '../words/scores/readiness-words.js';
+import { opensWithScores, standingOf } from '../words/scores/denied-answers.js';
+import { shortMeaningOf } from '../words/scores/readiness-words.js';
 import { FieldHead } from './field-head.js';
 import { PhasePath } from './phase-path.js';
 import { ReportActions } from './report-actions.js';
@@ -103,9 +103,9 @@ export function Hero({ analysis, place, ref }: HeroProps) {
           </h2>
           <p className={styles.meaning}>{shortMeaningOf(readiness)}</p>
         </div>
-        {isJudged(readiness) ? <AreaFigures analysis={analysis} /> : null}
+        {opensWithScores(analysis) ? <AreaFigures analysis={analysis} /> : null}
       </div>
-      <PhasePath analysis={analysis} />
+      {opensWithScores(analysis) ? <PhasePath analysis={analysis} /> : null}
     </FieldHead>
   );
 }

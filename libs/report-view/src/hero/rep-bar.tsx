@@ -3,6 +3,7 @@ import { ReadinessChip } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { lowWindow, repBarHeight } from '../reading-place/contents-place.js';
+import { opensWithScores } from '../words/scores/denied-answers.js';
 import { bandNames, stepOfReport } from '../words/scores/readiness-steps.js';
 import { ReportActions } from './report-actions.js';
 
@@ -64,9 +65,11 @@ export function RepBar({ analysis, isShown }: RepBarProps) {
           ) : (
             <ReadinessChip
               step={step}
-              figure={formatScore(analysis.overallScore)}
               word={bandNames[step - 1] ?? ''}
-              narrowsToFigure
+              {...(opensWithScores(analysis) && {
+                figure: formatScore(analysis.overallScore),
+                narrowsToFigure: true,
+              })}
             />
           )}
         </span>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { analysisSchema, type Analysis } from '@ellac/contracts';
+import { analysisSchema, formatScore, type Analysis } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -60,6 +60,20 @@ describe('answers that the owner’s own words deny', () => {
     const [steps] = screen.getAllByRole('heading', { name: /^Your first/ });
     const [title] = screen.getAllByRole('heading', { name: deniedTitle });
     expect(title!.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('send the scores behind page one where they are several', () => {
+    const score = formatScore(example.overallScore);
+    const head = () => document.querySelector('header')!.textContent;
+    show(analysis);
+    expect(head()).toContain(score);
+    cleanup();
+    const [one] = analysis.counsel!.denied!;
+    const two = { ...one!, path: 'leadership_assessment.delegation' };
+    show({ ...analysis, counsel: { ...analysis.counsel!, denied: [one!, two] } });
+    expect(head()).not.toContain(score);
+    expect(head()).toContain(example.readiness.label);
+    expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(score);
   });
 
   it('give their area no level, decide no score and are not drawn', () => {

@@ -1,4 +1,5 @@
 import { formatDate, type Analysis } from '@ellac/contracts';
+import { opensWithScores } from '../../../words/scores/denied-answers.js';
 import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
 import { meaningOf } from '../../../words/scores/readiness-words.js';
 import { writtenBy } from '../../../words/written-by.js';
@@ -41,7 +42,7 @@ export function Cover({ analysis, logo, titles }: Props) {
         <p className="kind">ELLAC Business Evaluation</p>
         <h1 className={sizeOf(company.name)}>{company.name}</h1>
         <p className="question">{question}</p>
-        {step === null ? (
+        {step === null || !opensWithScores(analysis) ? (
           <p className="band">{readiness.label}</p>
         ) : (
           <div className="path">
@@ -49,7 +50,7 @@ export function Cover({ analysis, logo, titles }: Props) {
           </div>
         )}
         <p className="meaning">{meaningOf(readiness)}</p>
-        <HeldBack analysis={analysis} />
+        {opensWithScores(analysis) ? <HeldBack analysis={analysis} /> : null}
       </div>
       <div className="about">
         {about.map(([name, value]) => (
