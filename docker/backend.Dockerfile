@@ -26,7 +26,8 @@ COPY root-config/package.json root-config/
 FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm && rm -rf /tmp/npm
 COPY . .
-RUN node node_modules/.bin/nx run-many -t build -p backend
+# The bundles hold what was compiled for them.
+RUN node node_modules/.bin/nx run-many -t build -p backend && rm -r backend/dist/compiled
 
 FROM manifests AS dependencies
 # npm also installs optional peers: a compiler and types, which nothing runs. Of OpenTelemetry's
