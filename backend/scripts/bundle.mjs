@@ -3,6 +3,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { lateCommonJs } from './late-commonjs.mjs';
 
 const dist = join(import.meta.dirname, '../dist');
 const compiled = 'compiled';
@@ -43,6 +44,7 @@ await build({
   // As Node resolves: without this, esbuild prefers builds that are meant for bundlers.
   conditions: [],
   external,
+  plugins: [lateCommonJs],
   // Nest, TypeORM and the migrations' table know classes by their names.
   keepNames: true,
   // The maps of tsc are read, so that stacks name the TypeScript sources.
