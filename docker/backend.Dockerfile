@@ -26,24 +26,21 @@ COPY root-config/package.json root-config/
 FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm && rm -rf /tmp/npm
 COPY . .
-RUN node node_modules/.bin/nx run-many -t build -p backend
+# The bundles hold what was compiled for them.
+RUN node node_modules/.bin/nx run-many -t build -p backend && rm -r backend/dist/compiled
 
 FROM manifests AS dependencies
 # npm also installs optional peers: a compiler and types, which nothing runs. Of OpenTelemetry's
-# three builds, Node loads the one in `src`.
+# three builds, Node loads the one in `src`. The large packages named last are whole in the bundles.
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
   && rm -rf /tmp/npm node_modules/typescript node_modules/@types \
   node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext \
+  node_modules/libphonenumber-js node_modules/openai node_modules/rxjs \
   .npmrc package-lock.json bench e2e libs/report-view libs/web mf-* root-config
 
 FROM ${NODE}
 WORKDIR /app
 COPY --from=dependencies /app ./
-COPY --from=build /app/libs/contracts/dist libs/contracts/dist
-COPY --from=build /app/libs/diagnosis/dist libs/diagnosis/dist
-COPY --from=build /app/libs/report-text/dist libs/report-text/dist
-COPY --from=build /app/libs/settings/src libs/settings/src
-COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/backend/dist backend/dist
 # The commit of the sources, which the log and the admin pages show.
 ARG BUILD=

@@ -173,7 +173,7 @@ describe('the settings', () => {
 
   test('are right for the backend where only those that must be are set', async () => {
     const { readEnvironment } = await import(
-      pathToFileURL(join(ROOT, 'backend/dist/config/environment.js')).href
+      pathToFileURL(join(ROOT, 'backend/dist/compiled/config/environment.js')).href
     );
     const { services } = composeFile('compose.yml', SET);
     const read = readEnvironment(services.worker?.environment ?? {});

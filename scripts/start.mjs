@@ -192,7 +192,7 @@ async function generatedPassword(fromSources) {
   if (fromSources) register('./dev/typescript-hooks.mjs', import.meta.url);
   const module = fromSources
     ? 'src/auth/users/generated-password.ts'
-    : 'dist/auth/users/generated-password.js';
+    : 'dist/compiled/auth/users/generated-password.js';
   const file = join(ROOT, 'backend', module);
   return (await import(pathToFileURL(file).href)).generatedPassword();
 }

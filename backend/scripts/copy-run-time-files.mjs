@@ -1,18 +1,15 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeFonts } from './make-fonts.mjs';
 
 const backend = join(import.meta.dirname, '..');
 
-// tsc emits only what it compiles; these are read at run time.
-for (const path of ['mail/templates', 'pages/public', 'companies/sheet/xlsx-worker.mjs']) {
-  // A file that a version no longer has would still be served.
-  await rm(join(backend, 'dist', path), { recursive: true, force: true });
-  await cp(join(backend, 'src', path), join(backend, 'dist', path), { recursive: true });
-}
+// These are read at run time, from beside the bundles.
+for (const path of ['mail/templates', 'pages/public', 'companies/sheet/xlsx-worker.mjs'])
+  await cp(join(backend, 'src', path), join(backend, 'dist', basename(path)), { recursive: true });
 
-const published = join(backend, 'dist/pages/public');
+const published = join(backend, 'dist/public');
 await makeFonts(join(published, 'assets/fonts'));
 
 // As the builds of the browser's bundles do.

@@ -27,7 +27,7 @@ function raw() {
  */
 async function own() {
   const built = (/** @type {string} */ path) =>
-    import(new URL(`../../backend/dist/${path}`, import.meta.url).href);
+    import(new URL(`../../backend/dist/compiled/${path}`, import.meta.url).href);
   const [{ WorkQueues }, { Consumers }, { noTraces }] = await Promise.all(
     ['queues/work-queues.js', 'leases/consumers.js', 'tracing/traces.js'].map(built),
   );

@@ -6,7 +6,7 @@ import { BrandModule } from '../brand/brand.module.js';
 import { Environment } from '../config/environment.js';
 import { MailService } from './mail.service.js';
 
-/** `tsc` leaves the templates out; the build copies them beside this file. */
+/** The build copies the templates beside the bundle that this file is in. */
 const dir = join(import.meta.dirname, 'templates');
 const strict = { options: { strict: true } };
 const partials = { dir: join(dir, 'partials'), ...strict };

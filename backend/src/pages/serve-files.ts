@@ -8,12 +8,13 @@ import express, {
   type Response,
 } from 'express';
 import { nameRequest } from '../common/logging/request-log.js';
+import { backendFolder } from '../config/backend-folder.js';
 
-/** `tsc` leaves these files out; the build copies them beside this one. */
+/** The build copies these files beside the bundle that this one is in. */
 const ownFiles = join(import.meta.dirname, 'public');
 
 /** Fonts are made by the build. A server that runs from the sources has those of the last build. */
-const fonts = join(import.meta.dirname, '../../dist/pages/public/assets/fonts');
+const fonts = join(backendFolder, 'dist/public/assets/fonts');
 
 const aYear = 'public, max-age=31536000, immutable';
 
