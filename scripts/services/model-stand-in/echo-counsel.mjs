@@ -17,9 +17,11 @@ import { figuresOf } from './task-parts.mjs';
  * @property {Claim} order
  * @property {{ systems: Claim, leadership: Claim, market: Claim }} areas
  * @property {{ systems: Claim, leadership: Claim, market: Claim }} effects
+ * @property {{ answer: string, path: string, sentence: string, text: string }[]} denied
  * @property {Claim} readiness
  * @property {{ stepId: string, area: string, title: string, isFirst: boolean, by: string, weeks: number, hours: number, why: string, actions: string[], evidence: string[], measure: string }[]} steps
  * @property {{ what: string, why: Claim }} notNow
+ * @property {{ what: string, why: Claim }[]} later
  * @property {Claim[]} turns
  * @property {Claim[]} open
  */
