@@ -1,7 +1,8 @@
 import type { PageOne } from '@ellac/contracts';
 import { ForScreenReaders, StatTile, StatTiles } from '@ellac/web';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { figureIn } from '../words/evidence/figure-in.js';
+import { shortFormula } from '../words/evidence/short-formula.js';
 import { formulaTitle } from '../words/page-one-words.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -14,11 +15,13 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media print': { marginBlockStart: '2px', fontSize: '12px', lineHeight: '16px' },
   },
+  onScreen: { '@media print': { display: 'none' } },
+  // The end of the paper has the whole formula.
+  onPaper: { display: 'none', '@media print': { display: 'block' } },
 });
 
 /** Up to three figures in money, each a sentence; its formula opens behind it. */
 export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
-  const styles = useStyles();
   return (
     <StatTiles>
       {numbers.map(({ id, text, figure = figureIn(text), caption = text, formula }) => (
@@ -34,12 +37,29 @@ export function MoneyFigures({ numbers }: { numbers: PageOne['numbers'] }) {
               </>
             }
           >
-            <p className={styles.formula}>
-              <Isolated text={formula} />
-            </p>
+            <Formula text={formula} />
           </Disclosure>
         </li>
       ))}
     </StatTiles>
+  );
+}
+
+/** How a figure was worked out; shorter on paper, where page one fits one sheet. */
+function Formula({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const short = shortFormula(text);
+  const isCut = short !== text;
+  return (
+    <>
+      <p className={mergeClasses(styles.formula, isCut && styles.onScreen)}>
+        <Isolated text={text} />
+      </p>
+      {isCut ? (
+        <p className={mergeClasses(styles.formula, styles.onPaper)}>
+          <Isolated text={short} />
+        </p>
+      ) : null}
+    </>
   );
 }

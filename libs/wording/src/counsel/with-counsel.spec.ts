@@ -40,6 +40,9 @@ describe('a report with a counsel', () => {
       numbers: counsel.numbers!.map(({ text }) => ({ text })),
       notNow: { text: 'The second employer' },
     });
+    const [sum] = counsel.figures;
+    expect(report.page!.numbers[0]!.formula).toMatch(/^Revenue for each therapist: .* ÷ .*; /);
+    expect(report.page!.numbers[0]!.formula).toContain(`${sum!.label}: ${sum!.formula}; `);
     expect(report.page!.steps.map(({ why }) => why)).toEqual(
       counsel.steps.filter(({ isFirst }) => isFirst).map(({ why }) => why),
     );

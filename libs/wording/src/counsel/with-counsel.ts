@@ -151,6 +151,13 @@ function evidenceOf({ stepId }: Step, { evidence }: ReportContent): RuleEvidence
   );
 }
 
+/** How the figure that a sentence comes to was worked out. */
+const reckoningOf = ({ figures }: Counsel, figure: string | undefined): readonly string[] =>
+  figures
+    .filter(({ value }) => value === figure)
+    .slice(0, 1)
+    .map(({ label, formula }) => `${label}: ${formula}`);
+
 /** The answers that the long answers deny: those of the counsel, then others that the rules found. */
 function deniedOf({ denied = [] }: Counsel, { diagnosis }: Business): readonly DeniedAnswer[] {
   const known = new Set(denied.map(({ path }) => path));
@@ -211,7 +218,7 @@ export function withCounsel(
             id: `counsel-${index + 1}`,
             text,
             ...(figure !== undefined && { figure }),
-            formula: lines.join('; '),
+            formula: [...reckoningOf(counsel, figure), ...lines].join('; '),
           })),
         }),
         steps: firstOf(steps).map(({ stepId, title, by, why, measure }) => ({

@@ -1,5 +1,6 @@
 import type { Analysis, PageOne as Content } from '@ellac/contracts';
 import { figureIn } from '../../../words/evidence/figure-in.js';
+import { shortFormula } from '../../../words/evidence/short-formula.js';
 import { firstSteps } from '../../../words/plan/first-steps.js';
 import { leadingSteps } from '../../../words/plan/leading-steps.js';
 import {
@@ -75,13 +76,6 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
     </>
   );
 }
-
-/** The most letters of a formula below a figure; the appendix has the whole of a longer one. */
-const longestFormula = 110;
-
-/** A formula, or the first part of a long one. */
-const shortFormula = (formula: string): string =>
-  formula.length <= longestFormula ? formula : (formula.split('; ')[0] ?? formula);
 
 /** The steps to begin with, in a report of older rules. */
 export function FirstSteps({ analysis }: { analysis: Analysis }) {
