@@ -38,6 +38,9 @@ export const english: readonly string[] = [
   // A command to the reader, not a plan of the business, whose verb has a "we" or "to" before it.
   String.raw`${opening}${henceforth},?\s+(?:please |just |simply |always |only )*(?:act|behave|answer|respond|reply|speak|talk|write|praise|ignore|disregard|forget|pretend|obey|score|rate)\b(?! (?:off|down|up|out)\b)`,
   String.raw`${opening}(?:please |just |simply |always |now )*(?:act|behave|answer|respond|reply|speak|talk|write) (?:as|like) (?:a |an |the |your |our |my )?[^.!?\n]{0,40}?\b(?:without|no|free of|not bound by)(?: any| all)? (?:rules?|limits?|limitations?|restrictions?|filters?|guidelines?|constraints?|instructions?|criticism)\b`,
+  String.raw`${opening}(?:please |just |simply |always |now )*(?:act|behave|answer|respond|reply|speak|talk|write) (?:as|like) (?:an?|the) [^.!?\n]{0,30}?\b(?:who|that) (?:only|just|always|never)\b`,
+  String.raw`${drop}\s+(?:the|these|those|any|all)\s+(?:rules|criteria|guidelines|standards)\s+and\s+(?:just |only |simply )?(?:say|write|state|conclude|report|rate|score|praise|tell|call|answer)\b`,
+  String.raw`\bas the (?:assistant|model|analyst|evaluator|writer|${machine}), (?:please |just |simply |now )*(?:output|write|say|answer|reply|respond|state|report|conclude)\b`,
   String.raw`${opening}(?:please |just |simply )*(?:praise|flatter|compliment)\s+(?:only |just |always )?(?:us|me|the company|this (?:company|business|owner)|our (?:company|business|firm|work)|everything)\b`,
   String.raw`\b(?:only|just|always|exclusively) (?:praise|flatter|compliment)\s+(?:us|me|the company|this (?:company|business|owner)|our (?:company|business|firm))\b`,
   String.raw`\b(?:without|no)(?: any| all)? (?:rules?|limits?|restrictions?|filters?|guidelines?|constraints?) and (?:only|just|always) (?:praise|say|write|give|tell|show)\b`,
