@@ -6,6 +6,7 @@ import { CannotWrite } from '../../../src/analysis/writers/writing-fault.js';
 import { Environment } from '../../../src/config/environment.js';
 import { dataSourceOptions } from '../../../src/database/data-source.js';
 import { LeaseLost } from '../../../src/leases/held-leases.js';
+import { emptyTables } from '../../support/rows/empty-tables.js';
 import { aClaim, loseLease } from '../../support/rows/claims.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp();
   others = await new DataSource(dataSourceOptions(app.environment.DATABASE_URL)).initialize();
 });
-beforeEach(() => app.dataSource.query('TRUNCATE companies, token_months CASCADE'));
+beforeEach(() => emptyTables(app, 'companies, token_months'));
 afterAll(async () => {
   await others.destroy();
   await app.close();

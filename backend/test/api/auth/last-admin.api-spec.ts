@@ -1,6 +1,7 @@
 import { apiPaths } from '@ellac/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { UserService } from '../../../src/auth/users/user.service.js';
+import { emptyTables } from '../../support/rows/empty-tables.js';
 import { aReport } from '../../support/rows/factories.js';
 import { aUser, cookieOf, logIn, type TestUser, unrecorded } from '../../support/rows/users.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-afterEach(() => app.dataSource.query('TRUNCATE users, sessions CASCADE'));
+afterEach(() => emptyTables(app, 'users, sessions'));
 
 const users = (): UserService => app.app.get(UserService);
 const admin = (): Promise<TestUser> => aUser(app, { isAdmin: true });

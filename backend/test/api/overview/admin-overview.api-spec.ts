@@ -17,6 +17,7 @@ import { WorkQueues } from '../../../src/queues/work-queues.js';
 import { DeliveryRepository } from '../../../src/deliveries/delivery.repository.js';
 import { aCoach, type Coach } from '../../support/coach.js';
 import { eventually } from '../../support/eventually.js';
+import { emptyTables } from '../../support/rows/empty-tables.js';
 import { aDelivery, aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.dataSource.query('TRUNCATE companies CASCADE');
+  await emptyTables(app, 'companies');
   coach = await aCoach(app);
 });
 afterAll(() => app.close());
