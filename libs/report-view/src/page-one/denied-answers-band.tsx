@@ -1,26 +1,12 @@
 import type { Analysis } from '@ellac/contracts';
-import { brandTokens } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
+import { useBand } from '../pieces/band.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
 
 const useStyles = makeStyles({
-  band: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '12px',
-    padding: '12px 16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: brandTokens.surfaceSunken,
-    fontSize: '15px',
-    lineHeight: '22px',
-    overflowWrap: 'anywhere',
-    breakInside: 'avoid',
-    '@media print': { padding: '8px 14px', fontSize: '14px', lineHeight: '19px' },
-  },
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
   list: { margin: '4px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '2px' },
 });
@@ -28,10 +14,11 @@ const useStyles = makeStyles({
 /** The ticks that the owner's own words deny, so that nobody reads the scores without them. */
 export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis }) {
   const styles = useStyles();
+  const band = useBand();
   const denied = deniedAnswers(analysis);
   if (denied.length === 0) return null;
   return (
-    <div className={styles.band}>
+    <div className={band}>
       <WarningRegular fontSize={20} aria-hidden />
       <div>
         <h3 className={styles.title}>{deniedTitle}</h3>

@@ -20,6 +20,7 @@ import {
   meaningOf,
   missingTitle,
 } from '../words/scores/readiness-words.js';
+import { useBand } from '../pieces/band.js';
 import { useFirstCard } from '../pieces/first-card.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -71,21 +72,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media print': { fontSize: '18px', lineHeight: '24px' },
   },
-  band: {
-    margin: 0,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '12px',
-    padding: '12px 16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: brandTokens.surfaceSunken,
-    fontSize: '15px',
-    lineHeight: '22px',
-    overflowWrap: 'anywhere',
-    breakInside: 'avoid',
-    '@media print': { padding: '8px 14px', fontSize: '14px', lineHeight: '19px' },
-  },
   coach: { justifySelf: 'start', '@media print': { display: 'none' } },
 });
 
@@ -97,6 +83,7 @@ interface PageOneProps {
 export function PageOne({ analysis }: PageOneProps) {
   const styles = useStyles();
   const firstCard = useFirstCard();
+  const band = useBand();
   const { page, readiness, counsel } = analysis;
   const steps = stepCards(analysis);
   const [first] = steps;
@@ -147,7 +134,7 @@ export function PageOne({ analysis }: PageOneProps) {
         </Group>
       ) : null}
       {page?.notNow === undefined ? null : (
-        <p className={styles.band}>
+        <p className={band}>
           <PauseCircleRegular fontSize={20} aria-hidden />
           <span>
             <strong>
