@@ -93,6 +93,17 @@ describe('a report with a counsel', () => {
     });
     expect(said.counsel!.denied).toEqual([{ path, text, evidence: [`You write: “${sentence}”`] }]);
     expect(said.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
+    const denied = [{ path, text: 'The counsel says it better.', evidence: [] }];
+    const better = withCounsel(
+      rules,
+      { ...counsel, denied },
+      {
+        ...business,
+        diagnosis: { ...diagnosis, contradictions, facts: [fact] },
+      },
+    );
+    expect(better.counsel!.denied).toEqual(denied);
+    expect(better.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
   });
 
   it('has one plan: the steps of the counsel with their dates, and no other', () => {

@@ -10,7 +10,7 @@ import {
   type ReportContent,
   type RuleEvidence,
 } from '@ellac/contracts';
-import { addDays, joined, restsOnReading } from '@ellac/diagnosis/parts';
+import { addDays, type Diagnosis, joined, restsOnReading } from '@ellac/diagnosis/parts';
 import {
   areaNames,
   type Business,
@@ -21,6 +21,8 @@ import {
 
 /** A step of a counsel that this version made. */
 type Step = CounselStep & { readonly stepId: string; readonly area: Area };
+
+type Contradiction = Diagnosis['contradictions'][number];
 
 const maxMilestones = 5;
 const firstCount = 3;
@@ -158,16 +160,22 @@ const reckoningOf = ({ figures }: Counsel, figure: string | undefined): readonly
     .slice(0, 1)
     .map(({ label, formula }) => `${label}: ${formula}`);
 
+/** A contradiction as a denied answer; undefined where no sentence of a long answer is a side of it. */
+function denialOf(
+  { text, evidence: [path, ...ids] }: Contradiction,
+  { diagnosis }: Business,
+): DeniedAnswer | undefined {
+  const sentence = diagnosis.facts.find(({ id }) => ids.includes(id))?.sentence;
+  return path === undefined || sentence === undefined
+    ? undefined
+    : { path, text, evidence: [`You write: “${sentence}”`] };
+}
+
 /** The answers that the long answers deny: those of the counsel, then others that the rules found. */
-function deniedOf({ denied = [] }: Counsel, { diagnosis }: Business): readonly DeniedAnswer[] {
+function deniedOf({ denied = [] }: Counsel, business: Business): DeniedAnswer[] {
   const known = new Set(denied.map(({ path }) => path));
-  const found = diagnosis.contradictions.flatMap(({ text, evidence }): DeniedAnswer[] => {
-    const [path] = evidence;
-    const fact = diagnosis.facts.find(({ id }) => evidence.includes(id));
-    if (path === undefined || fact?.sentence === undefined || known.has(path)) return [];
-    return [{ path, text, evidence: [`You write: “${fact.sentence}”`] }];
-  });
-  return [...denied, ...found];
+  const found = business.diagnosis.contradictions.flatMap((each) => denialOf(each, business) ?? []);
+  return [...denied, ...found.filter(({ path }) => !known.has(path))];
 }
 
 /**
@@ -203,12 +211,13 @@ export function withCounsel(
   const priorityOf = prioritiesOf(steps, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
   const denied = deniedOf(counsel, business);
-  const atOdds = business.diagnosis.contradictions.filter(({ text }) =>
-    denied.every((each) => each.text !== text),
+  // The others are told on page one.
+  const atOdds = business.diagnosis.contradictions.filter(
+    (each) => denialOf(each, business) === undefined,
   );
   return {
     ...content,
-    counsel: { ...counsel, ...(denied.length > 0 && { denied: [...denied] }) },
+    counsel: { ...counsel, ...(denied.length > 0 && { denied }) },
     ...(page !== undefined && {
       page: {
         ...page,
