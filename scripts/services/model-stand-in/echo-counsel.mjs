@@ -9,6 +9,7 @@ import { figuresOf } from './task-parts.mjs';
  * @property {{ id: string, value: number, unit: string }[]} proposed
  * @property {{ id: string, date: string }[]} days
  * @property {{ id: string, label: string, left: string, operation: string, right: string }[]} sums
+ * @property {'usual' | 'urgent'} moment
  * @property {Claim} lead
  * @property {Claim[]} numbers
  * @property {Claim} heart
@@ -54,6 +55,7 @@ export function echoCounsel(task) {
     proposed: [],
     days: [],
     sums: [],
+    moment: 'usual',
     lead: claim(
       'This counsel repeats what you answered and what the rules plan. Nobody has thought about it, so take it as a sample of where such words stand.',
     ),

@@ -48,6 +48,11 @@ const notNowTextSchema = z.object({ what: z.string(), why: counselTextSchema });
  * Where it has a `lead`, the fields of the report tell its plan and no other.
  */
 export const counselSchema = z.object({
+  /**
+   * True where something that has just happened, such as an accident, leaves the owner no mind for the
+   * question of readiness: the scores then do not open the report. Older reports do not say.
+   */
+  isUrgent: z.optional(z.boolean()),
   /** The verdict: what decides, and what that means. Reports without one have none of the next six. */
   lead: z.optional(counselTextSchema),
   /**

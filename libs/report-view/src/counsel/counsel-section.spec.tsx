@@ -154,16 +154,21 @@ describe('the counsel of a language model', () => {
     expect(below('Your first step').getByRole('listitem').textContent).toContain(
       'It shows where the hours go.',
     );
-    const told = document.getElementById('counsel-1')!;
-    expect(told.closest('section')!.textContent).toContain('Recommendations');
-    expect(told.textContent).toBe('Take the last twenty quotes apart');
-    const card = told.closest('li')!;
+    expect(screen.getByText('Begin here:').closest('p')!.textContent).toBe(
+      `Begin here: ${actions[0]}`,
+    );
+    const place = document.getElementById('counsel-1')!;
+    expect(place.closest('section')!.textContent).toContain('Recommendations');
+    expect(place.textContent).toBe('Take the last twenty quotes apart');
+    const card = place.closest('li')!;
     expect(card.textContent).toContain('by Dec 11, 2026');
     const [list] = within(card).getAllByRole('list');
     expect([...list!.children].map(({ textContent }) => textContent)).toEqual(actions);
     cleanup();
     const { container } = render(<PdfDocument analysis={analysis} />);
-    for (const action of actions) expect(container.textContent.split(action)).toHaveLength(2);
+    // Page one says with what to begin.
+    const told = actions.map((action) => container.textContent.split(action).length - 1);
+    expect(told).toEqual([2, 1]);
   });
 
   it('says on page one what comes first, and leads to how it is done', () => {

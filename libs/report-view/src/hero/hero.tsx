@@ -5,8 +5,8 @@ import type { Ref } from 'react';
 import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
 import { areaNames } from '../words/scores/area-names.js';
-import { opensWithScores, standingOf } from '../words/scores/denied-answers.js';
-import { shortMeaningOf } from '../words/scores/readiness-words.js';
+import { standingOf } from '../words/scores/denied-answers.js';
+import { openingOf } from '../words/scores/opening.js';
 import { FieldHead } from './field-head.js';
 import { PhasePath } from './phase-path.js';
 import { ReportActions } from './report-actions.js';
@@ -81,7 +81,8 @@ interface HeroProps {
 /** Whose report this is and where the business stands, on the field of brand colour. */
 export function Hero({ analysis, place, ref }: HeroProps) {
   const styles = useStyles();
-  const { company, readiness, submittedAt } = analysis;
+  const { company, submittedAt } = analysis;
+  const { headline, shortMeaning, hasScores } = openingOf(analysis);
   return (
     <FieldHead
       ref={ref}
@@ -99,13 +100,13 @@ export function Hero({ analysis, place, ref }: HeroProps) {
       <div className={styles.verdict}>
         <div className={styles.words}>
           <h2 className={styles.band}>
-            <Isolated text={readiness.label} />
+            <Isolated text={headline} />
           </h2>
-          <p className={styles.meaning}>{shortMeaningOf(readiness)}</p>
+          <p className={styles.meaning}>{shortMeaning}</p>
         </div>
-        {opensWithScores(analysis) ? <AreaFigures analysis={analysis} /> : null}
+        {hasScores ? <AreaFigures analysis={analysis} /> : null}
       </div>
-      {opensWithScores(analysis) ? <PhasePath analysis={analysis} /> : null}
+      {hasScores ? <PhasePath analysis={analysis} /> : null}
     </FieldHead>
   );
 }

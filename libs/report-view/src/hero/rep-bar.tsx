@@ -3,7 +3,7 @@ import { ReadinessChip } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { lowWindow, repBarHeight } from '../reading-place/contents-place.js';
-import { opensWithScores } from '../words/scores/denied-answers.js';
+import { openingOf } from '../words/scores/opening.js';
 import { bandNames, stepOfReport } from '../words/scores/readiness-steps.js';
 import { ReportActions } from './report-actions.js';
 
@@ -53,26 +53,27 @@ interface RepBarProps {
 export function RepBar({ analysis, isShown }: RepBarProps) {
   const styles = useStyles();
   const step = stepOfReport(analysis);
+  const { isVerdict } = openingOf(analysis);
   return (
     <div className={mergeClasses(styles.bar, !isShown && styles.waiting)}>
       <div className={styles.row}>
         <span className={styles.name}>
           <Isolated text={analysis.company.name} />
         </span>
-        <span className={styles.chip}>
-          {step === null ? (
-            <ReadinessChip step={null} word="Not judged" />
-          ) : (
-            <ReadinessChip
-              step={step}
-              word={bandNames[step - 1] ?? ''}
-              {...(opensWithScores(analysis) && {
-                figure: formatScore(analysis.overallScore),
-                narrowsToFigure: true,
-              })}
-            />
-          )}
-        </span>
+        {isVerdict ? (
+          <span className={styles.chip}>
+            {step === null ? (
+              <ReadinessChip step={null} word="Not judged" />
+            ) : (
+              <ReadinessChip
+                step={step}
+                word={bandNames[step - 1] ?? ''}
+                figure={formatScore(analysis.overallScore)}
+                narrowsToFigure
+              />
+            )}
+          </span>
+        ) : null}
         <ReportActions analysis={analysis} />
       </div>
     </div>

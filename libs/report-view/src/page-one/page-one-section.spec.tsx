@@ -3,6 +3,7 @@ import { analysisSchema, formatScore, type Analysis } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { belowPageOne, ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
@@ -36,6 +37,9 @@ const pageOneHeadings = () =>
   within(document.getElementById('page-one')!)
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
+
+const readinessText = () =>
+  screen.getByRole('heading', { name: 'Transition Readiness' }).parentElement!.textContent;
 
 const listBelow = (title: string) =>
   within(screen.getAllByRole('heading', { name: title })[0]!.parentElement!);
@@ -72,7 +76,11 @@ describe('answers that the owner’s own words deny', () => {
     const two = { ...one!, path: 'leadership_assessment.delegation' };
     show({ ...analysis, counsel: { ...analysis.counsel!, denied: [one!, two] } });
     expect(head()).not.toContain(score);
-    expect(head()).toContain(example.readiness.label);
+    expect(head()).not.toContain(example.readiness.label);
+    expect(head()).toContain('Your ticks and your own words differ');
+    expect(readinessText()).toContain(
+      `The answers as ticked come to “${example.readiness.label}”.`,
+    );
     expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(score);
   });
 
@@ -89,6 +97,30 @@ describe('answers that the owner’s own words deny', () => {
       screen.getByText('Your own words say otherwise, so not drawn: Largest clients.'),
     ).toBeTruthy();
     expect(screen.getAllByText(`${area.label}, ${deniedNote}`)).toHaveLength(1);
+  });
+});
+
+describe('a report after something that has just happened', () => {
+  const urgent: Analysis = { ...example, counsel: { ...exampleCounsel, isUrgent: true } };
+
+  it('opens with what cannot wait, and tells scores and verdict further down', () => {
+    show(urgent);
+    const head = document.querySelector('header')!.textContent;
+    expect(head).toContain('First what cannot wait');
+    expect(head).not.toContain(example.readiness.label);
+    expect(head).not.toContain(formatScore(example.overallScore));
+    expect(readinessText()).toContain(`The scores come to “${example.readiness.label}”.`);
+    expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(
+      formatScore(example.overallScore),
+    );
+  });
+
+  it('says the same in the PDF', () => {
+    const { container } = render(<PdfDocument analysis={urgent} />);
+    const cover = container.querySelector('.cover')!.textContent;
+    expect(cover).toContain('First what cannot wait');
+    expect(cover).not.toContain(example.readiness.label);
+    expect(container.textContent).toContain(`The scores come to “${example.readiness.label}”.`);
   });
 });
 

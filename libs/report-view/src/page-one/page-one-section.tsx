@@ -49,15 +49,15 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '@media print': { fontSize: '17px', lineHeight: '25px' },
   },
-  // On a phone the steps begin below the first screen.
   begin: {
     margin: 0,
-    display: 'none',
     fontSize: '16px',
     lineHeight: '24px',
     overflowWrap: 'anywhere',
-    '@media screen and (max-width: 639px)': { display: 'block' },
+    '@media print': { fontSize: '14px', lineHeight: '20px' },
   },
+  // On a phone the steps begin below the first screen.
+  onPhones: { display: 'none', '@media screen and (max-width: 639px)': { display: 'block' } },
   group: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -105,9 +105,13 @@ export function PageOne({ analysis }: PageOneProps) {
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
       <DeniedAnswersBand analysis={analysis} />
-      {first === undefined ? null : (
-        <p className={styles.begin}>
+      {first === undefined ? null : first.begin === undefined ? (
+        <p className={mergeClasses(styles.begin, styles.onPhones)}>
           {beginWith} <StepLink id={first.place} title={first.step} />, {first.when}.
+        </p>
+      ) : (
+        <p className={styles.begin}>
+          <strong>{beginWith}</strong> <Isolated text={first.begin} />
         </p>
       )}
       {numbers.length === 0 ? null : (

@@ -26,7 +26,8 @@ export function PlanStep({ step, named, children }: PlanStepProps) {
       id={id}
       title={<StepLink id={told} title={title} isTitle />}
       facts={{
-        [seenByTitle]: place === null ? action.successMetrics : [place.step.measure],
+        // The recommendation of a counsel's step has its measure.
+        [seenByTitle]: place === null ? action.successMetrics : [],
         'Depends on': needs.length === 0 ? named(action.dependencies) : [],
         Resources: hours === null ? action.resources : action.resources.filter(isOfOthers),
       }}

@@ -18,6 +18,7 @@ import {
   missingTitle,
   noRedFlags,
 } from '../words/scores/readiness-words.js';
+import { laterVerdict } from '../words/scores/opening.js';
 import { reportSections } from '../words/report-sections.js';
 
 const useStyles = makeStyles({
@@ -30,6 +31,7 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
   const styles = useStyles();
   const { counsel, readiness } = analysis;
   const missing = missingLater(analysis);
+  const verdict = laterVerdict(analysis);
   const { overview, keyHighlights } = belowPageOne(analysis);
   const summary = analysis.summary.executiveSummary;
   return (
@@ -64,6 +66,7 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       </TwoColumns>
       {counsel === undefined ? null : <Counsel counsel={counsel} />}
       <Part title="Transition Readiness">
+        {verdict === null ? null : <Paragraph>{verdict}</Paragraph>}
         <RunningText text={summary.transitionReadiness} />
         {counsel?.readiness === undefined ? null : (
           <RestsOn of="Transition Readiness" evidence={counsel.readiness.evidence} />

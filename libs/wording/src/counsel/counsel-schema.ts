@@ -1,6 +1,6 @@
 import { areas, z } from '@ellac/contracts';
 import type { CounselTask } from './counsel-task.js';
-import { operations, type CounselWords } from './counsel-words.js';
+import { moments, operations, type CounselWords } from './counsel-words.js';
 import { units } from './quantity.js';
 import { strictSchemaOf } from '../checks/strict-schema.js';
 import { whyUnfit } from '../checks/why-unfit.js';
@@ -53,6 +53,7 @@ export function counselSchemaOf(task: CounselTask) {
       }),
       most.figures,
     ),
+    moment: z.enum(moments),
     lead: claim,
     numbers: listOf(claim, most.claims),
     heart: claim,

@@ -99,12 +99,19 @@ export interface WordedNotNow {
   readonly why: CounselClaim;
 }
 
+/**
+ * Whether the question of readiness can be put now, or something that has just happened leaves the
+ * owner no mind for it.
+ */
+export const moments = ['usual', 'urgent'] as const;
+
 /** A counsel as a language model returns it; null in place of a text that did not pass its checks. */
 export interface CounselWords {
   readonly written: readonly WrittenFigure[];
   readonly proposed: readonly ProposedFigure[];
   readonly days: readonly ProposedDay[];
   readonly sums: readonly Sum[];
+  readonly moment: (typeof moments)[number];
   /** The verdict, with which the report begins. */
   readonly lead: CounselClaim;
   /** The figures that settle something, a sentence each. */

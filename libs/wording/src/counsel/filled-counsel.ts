@@ -150,8 +150,9 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     evidence: [...sources([answer]), shownLine(`You write: “${folded(sentence)}”`, whole)],
   });
   const isSaid = new Set(counselPassages(words).flatMap(({ text: told }) => placeholdersOf(told)));
-  const { order, readiness, notNow } = words;
+  const { moment, order, readiness, notNow } = words;
   return {
+    ...(moment === 'urgent' && { isUrgent: true }),
     lead: text(words.lead),
     numbers: numbersOf(whole, words, text),
     ...(order !== null && { order: text(order) }),

@@ -11,6 +11,8 @@ export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFi
   readonly hours?: number | undefined;
   /** Its reason, or by what one sees that it is done. */
   readonly why: string;
+  /** Its first action; absent where the report tells its actions in one paragraph. */
+  readonly begin?: string | undefined;
   /** The address of its details on the page; null where there are none. */
   readonly place: string | null;
 }
@@ -21,7 +23,10 @@ export function leadingSteps(
   { counsel, actionPlan }: Pick<Analysis, 'counsel' | 'actionPlan'>,
 ): readonly LeadingStep[] {
   const chosen = (counsel?.steps ?? []).flatMap(
-    ({ title, by, hours, isFirst, isFirstResult, why, measure }, index): LeadingStep[] =>
+    (
+      { title, by, hours, isFirst, isFirstResult, why, measure, actions = [] },
+      index,
+    ): LeadingStep[] =>
       isFirst === true
         ? [
             {
@@ -30,6 +35,7 @@ export function leadingSteps(
               isFirstResult,
               hours,
               why: why ?? `${seenByTitle}: ${measure}`,
+              begin: actions[0],
               place: counselStepId(index),
             },
           ]
@@ -44,7 +50,7 @@ export function leadingSteps(
 }
 
 /** A step to begin with, as its card says it. */
-export interface StepCard extends Pick<LeadingStep, 'step' | 'hours' | 'place'> {
+export interface StepCard extends Pick<LeadingStep, 'step' | 'hours' | 'place' | 'begin'> {
   /** Until when, or how long it takes where the report has no date. */
   readonly when: string;
   /** Null where the report gives no reason. */

@@ -8,7 +8,6 @@ import {
 import type { ReadinessStep } from '@ellac/web';
 import { areaLevel } from './area-level.js';
 import { stepOfLevel } from './readiness-steps.js';
-import { isJudged } from './readiness-words.js';
 
 /** Above the answers that the owner's own words deny. */
 export const deniedTitle = 'Read the scores with care: your own words deny some of what was ticked';
@@ -23,16 +22,6 @@ export const deniedAnswers = ({ counsel }: Analysis): readonly DeniedAnswer[] =>
 /** Whether one of these paths of answers is denied. */
 export const isDenied = (analysis: Analysis, paths: readonly string[]): boolean =>
   deniedAnswers(analysis).some(({ path }) => paths.includes(path));
-
-/** From so many denied answers on, the scores mislead more than they tell; judgement. */
-const manyDenied = 2;
-
-/**
- * Whether the scores may stand at the head of the report. A reader believes the first figure, so where
- * the owner's own words deny several ticks, the scores come later, with their answers.
- */
-export const opensWithScores = (analysis: Analysis): boolean =>
-  isJudged(analysis.readiness) && deniedAnswers(analysis).length < manyDenied;
 
 /** The scored answers that nothing denies. */
 export const undenied = (analysis: Analysis): readonly ScoredItem[] =>

@@ -1,7 +1,6 @@
 import { formatDate, type Analysis } from '@ellac/contracts';
-import { opensWithScores } from '../../../words/scores/denied-answers.js';
 import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
-import { meaningOf } from '../../../words/scores/readiness-words.js';
+import { openingOf } from '../../../words/scores/opening.js';
 import { writtenBy } from '../../../words/written-by.js';
 import { Mark } from '../../drawings/drawn-mark.js';
 import { PhasePath } from '../../drawings/drawn-phase-path.js';
@@ -28,7 +27,8 @@ interface Props {
 
 /** The first page: company, place on the way to Phase 2, date, note and contents. */
 export function Cover({ analysis, logo, titles }: Props) {
-  const { company, readiness, submittedAt, provider } = analysis;
+  const { company, submittedAt, provider } = analysis;
+  const { headline, meaning, hasScores, isVerdict } = openingOf(analysis);
   const step = stepOfReport(analysis);
   const about = [
     ['Prepared for', company.ownerName],
@@ -41,16 +41,16 @@ export function Cover({ analysis, logo, titles }: Props) {
         <div className="provider">{logo === null ? <Mark /> : <LogoOnField logo={logo} />}</div>
         <p className="kind">ELLAC Business Evaluation</p>
         <h1 className={sizeOf(company.name)}>{company.name}</h1>
-        <p className="question">{question}</p>
-        {step === null || !opensWithScores(analysis) ? (
-          <p className="band">{readiness.label}</p>
+        {isVerdict ? <p className="question">{question}</p> : null}
+        {step === null || !hasScores ? (
+          <p className="band">{headline}</p>
         ) : (
           <div className="path">
             <PhasePath analysis={analysis} step={step} />
           </div>
         )}
-        <p className="meaning">{meaningOf(readiness)}</p>
-        {opensWithScores(analysis) ? <HeldBack analysis={analysis} /> : null}
+        <p className="meaning">{meaning}</p>
+        {hasScores ? <HeldBack analysis={analysis} /> : null}
       </div>
       <div className="about">
         {about.map(([name, value]) => (

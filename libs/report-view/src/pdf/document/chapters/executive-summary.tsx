@@ -8,6 +8,7 @@ import {
   missingTitle,
   noRedFlags,
 } from '../../../words/scores/readiness-words.js';
+import { laterVerdict } from '../../../words/scores/opening.js';
 import { Counsel } from './pdf-counsel.js';
 import { FirstSteps, PageOne } from './pdf-page-one.js';
 import { Told } from '../told.js';
@@ -37,7 +38,7 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       <Told title={considerationsTitle(analysis)} items={summary.criticalConsiderations} />
       <Told
         title="Transition Readiness"
-        text={summary.transitionReadiness}
+        text={[laterVerdict(analysis), summary.transitionReadiness].filter(Boolean).join(' ')}
         owner={company.ownerName}
       />
       {counsel?.readiness === undefined ? <RedFlags readiness={readiness} /> : null}

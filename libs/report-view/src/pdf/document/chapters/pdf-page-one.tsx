@@ -5,6 +5,7 @@ import { firstSteps } from '../../../words/plan/first-steps.js';
 import { leadingSteps } from '../../../words/plan/leading-steps.js';
 import {
   asSentence,
+  beginWith,
   formulaTitle,
   notNowTitle,
   numbersTitle,
@@ -50,6 +51,11 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
       {steps.length === 0 ? null : (
         <>
           <h3>{stepsTitle(steps.length)}</h3>
+          {steps[0]?.begin === undefined ? null : (
+            <p>
+              <span className="strong">{beginWith}</span> {steps[0].begin}
+            </p>
+          )}
           <ol className="steps whole">
             {steps.map(({ step, why, ...date }, index) => (
               <li key={index}>

@@ -1,0 +1,60 @@
+import type { Analysis } from '@ellac/contracts';
+import { deniedAnswers } from './denied-answers.js';
+import { isJudged, meaningOf, shortMeaningOf } from './readiness-words.js';
+
+/** The first thing that a report says, beside the company's name. */
+export interface Opening {
+  readonly headline: string;
+  readonly meaning: string;
+  /** The same for a page with little room. */
+  readonly shortMeaning: string;
+  /** Whether the scores and the way to Phase 2 stand with it. */
+  readonly hasScores: boolean;
+  /** Whether the headline is the verdict on the readiness; it otherwise follows in the summary. */
+  readonly isVerdict: boolean;
+}
+
+/** From so many denied answers on, the scores mislead more than they tell; judgement. */
+const manyDenied = 2;
+
+const withoutVerdict = (headline: string, meaning: string): Opening => ({
+  headline,
+  meaning,
+  shortMeaning: meaning,
+  hasScores: false,
+  isVerdict: false,
+});
+
+/**
+ * What a report opens with. A reader believes the first figure, so where the owner's own words deny
+ * several ticks, the scores come later, with their answers. Where something has just happened, the
+ * question of readiness waits as well.
+ */
+export function openingOf(analysis: Analysis): Opening {
+  const { readiness, counsel } = analysis;
+  if (counsel?.isUrgent === true)
+    return withoutVerdict(
+      'First what cannot wait',
+      'How ready the company is for Phase 2 is no question for these days. What the scores say stands further down.',
+    );
+  if (isJudged(readiness) && deniedAnswers(analysis).length >= manyDenied)
+    return withoutVerdict(
+      'Your ticks and your own words differ',
+      'How ready the company is for Phase 2 stays open until it is clear which of them hold. The scores stand further down, as ticked.',
+    );
+  return {
+    headline: readiness.label,
+    meaning: meaningOf(readiness),
+    shortMeaning: shortMeaningOf(readiness),
+    hasScores: isJudged(readiness),
+    isVerdict: true,
+  };
+}
+
+/** The verdict on the readiness, for a report that does not open with it; else null. */
+export function laterVerdict(analysis: Analysis): string | null {
+  const { readiness } = analysis;
+  if (openingOf(analysis).isVerdict) return null;
+  const source = deniedAnswers(analysis).length > 0 ? 'The answers as ticked' : 'The scores';
+  return `${source} come to “${readiness.label}”. ${meaningOf(readiness)}`;
+}
