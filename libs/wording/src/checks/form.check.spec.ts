@@ -127,6 +127,7 @@ describe('language', () => {
     'The café’s naïve plan works, and you know it.',
     'Your share of sales falls below {{F01}} within {{F02}}.',
     'Selling can be taught, measured and handed over.',
+    'Ask your son apart: “L’atelier t’attire, ou est-ce que tu y vas pour me faire plaisir ?”',
   ])('is English: %s', (text) => expect(languageFaults(passagesOf(saying(text)))).toEqual([]));
 
   it.each([

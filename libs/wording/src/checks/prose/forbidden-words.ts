@@ -81,6 +81,10 @@ export const advice: readonly RegExp[] = [
   /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw|know|see|hear|have)\w+/iu,
 ];
 
+/** A sentence that sends the owner to an adviser with a question. */
+export const askedOfAdvisers =
+  /\b(?:ask|asks|asking) (?:[\w’-]+ ){1,4}?(?:accountant|lawyer|solicitor|notary|advis[eo]r|bookkeeper|CPA)\b[^.!?]*/giu;
+
 /** Words that give a person a gender, which the answers do not contain. */
 export const gender: readonly RegExp[] = [
   /\b(?:he|she|his|hers?|him|himself|herself)\b/iu,

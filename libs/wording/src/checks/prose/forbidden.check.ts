@@ -15,6 +15,10 @@ interface Kind {
 /** Phrases that are allowed if the rules use them. */
 const subjects: readonly Kind[] = [
   { why: 'puts a value on the business', patterns: forbidden.valuation },
+];
+
+/** The same, but in a question that an adviser is to answer. */
+const unaskedSubjects: readonly Kind[] = [
   { why: 'gives legal or tax advice', patterns: forbidden.advice },
 ];
 
@@ -74,6 +78,9 @@ export function forbiddenFaults(
     const found = [
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
+      ...unaskedSubjects.filter(({ patterns }) =>
+        patterns.some((each) => saysAnew(text.replace(forbidden.askedOfAdvisers, ' '), each, ours)),
+      ),
       ...unsaidSubjects.filter(({ patterns }) =>
         patterns.some((each) => saysAnew(withoutSpoken(text), each, ours)),
       ),

@@ -1,6 +1,7 @@
 import type { Passage } from '../../words/passages.js';
 import type { Fault } from '../fault.js';
 import { withoutPlaceholders } from '../placeholder-values.js';
+import { withoutSpoken } from './spoken.js';
 import { wordsIn } from './word-runs.js';
 
 const english = new Set(
@@ -28,10 +29,13 @@ const others = new Set(
 const englishShare = 0.15;
 const longEnough = 8;
 
-/** V8, language: a text in another language or script than the report's is never kept. */
+/**
+ * V8, language: a text in another language or script than the report's is never kept. Words to be
+ * said to somebody stand in the language of those who hear them.
+ */
 export const languageFaults = (passages: readonly Passage[]): readonly Fault[] =>
   passages
-    .filter(({ text }) => !isEnglish(withoutPlaceholders(text, ' ')))
+    .filter(({ text }) => !isEnglish(withoutPlaceholders(withoutSpoken(text), ' ')))
     .map(({ place }) => ({ check: 'V8', place, why: 'is not in English' }));
 
 function isEnglish(text: string): boolean {
