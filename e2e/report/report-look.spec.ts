@@ -55,7 +55,7 @@ test('the first screen answers, on a laptop and on a phone', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => bottomOf(hero)).toBeLessThanOrEqual(844);
   const situation = pageOne.locator('p').first();
-  const begin = pageOne.getByText(/^Begin here: .+ by \w+ \d+, \d{4}\.$/);
+  const begin = pageOne.getByText(/^Begin here: .+ by (?:\w{3} \d+,|\d+ \w{3}) \d{4}\.$/);
   for (const each of [situation, begin]) expect(await bottomOf(each)).toBeLessThanOrEqual(844);
 });
 

@@ -10,6 +10,7 @@ interface ShareRow {
   readonly state: 'open' | 'expired' | 'revoked';
   readonly expiresAt: Date;
   readonly companyName: string;
+  readonly country: string;
   readonly submittedAt: Date;
   readonly content: ReportContent;
 }
@@ -39,6 +40,7 @@ export class SharedPlanReader {
     return {
       plan: {
         companyName: share.companyName,
+        country: share.country,
         submittedAt: share.submittedAt.toISOString(),
         expiresAt: share.expiresAt.toISOString(),
         steps: sharedStepsOf(share.content),
@@ -51,6 +53,7 @@ export class SharedPlanReader {
       `SELECT CASE WHEN revoked_at IS NOT NULL THEN 'revoked'
            WHEN expires_at <= now() THEN 'expired' ELSE 'open' END AS state,
          expires_at AS "expiresAt", companies.name AS "companyName",
+         answers #>> '{company_info,country}' AS country,
          submitted_at AS "submittedAt", content
        FROM plan_shares JOIN analyses ON analyses.id = analysis_id
        JOIN responses ON responses.id = response_id

@@ -71,7 +71,7 @@ export class AnalysisPresenter {
     if (row === null) return null;
     const { id, content, provenance, answers, submittedAt } = row;
     // The company as it was at this submission; a later submission may have changed its row.
-    const { name, owner_first_name, owner_last_name } = answers.company_info;
+    const { name, owner_first_name, owner_last_name, country } = answers.company_info;
     const signedComments = [...(row.comments ?? [])];
     return {
       id,
@@ -81,7 +81,7 @@ export class AnalysisPresenter {
       emailSendStatus: row.emailSendStatus,
       emailSentAt: row.emailSentAt?.toISOString() ?? null,
       emailSentTo: row.emailSentTo,
-      company: { name, ownerName: `${owner_first_name} ${owner_last_name}` },
+      company: { name, ownerName: `${owner_first_name} ${owner_last_name}`, country },
       submittedAt: submittedAt.toISOString(),
       answers: answersBehind(content.evidence, answers),
       revenueShares: revenueSharesOf(answers),

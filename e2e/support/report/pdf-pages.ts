@@ -228,17 +228,21 @@ function expectBookmarksToLead({ bookmarks, pages }: Pdf): void {
 }
 
 /** Recommendations and the rows of tables stand in one piece. */
-function expectInWholeBlocks(pdf: Pdf, { conclusions, actionPlan, scoreBreakdown }: Analysis) {
+function expectInWholeBlocks(
+  pdf: Pdf,
+  { conclusions, actionPlan, scoreBreakdown, company }: Analysis,
+) {
+  const dayOf = (plainDate: string) => formatPlainDate(plainDate, company.country!);
   for (const { action, expectedOutcome } of Object.values(conclusions.recommendations).flat()) {
     expectInOnePiece(pdf, `${action} Expected outcome: ${expectedOutcome}`);
   }
   for (const { milestone, targetDate } of actionPlan.criticalPath.keyMilestones) {
-    expectInOnePiece(pdf, `${milestone} by ${formatPlainDate(targetDate)}`);
+    expectInOnePiece(pdf, `${milestone} by ${dayOf(targetDate)}`);
   }
   for (const { resources, from, to, duration } of actionPlan.implementationPhases.flatMap(
     ({ actions }) => actions,
   )) {
-    const dates = `${formatPlainDate(from!)} to ${formatPlainDate(to!)}`;
+    const dates = `${dayOf(from!)} to ${dayOf(to!)}`;
     expectInOnePiece(pdf, `${resources.at(-1) ?? ''} ${dates} ${duration}`);
   }
   for (const { label, answer, given } of scoreBreakdown) {

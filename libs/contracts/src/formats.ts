@@ -113,9 +113,22 @@ const calendarDay = { month: 'short', day: 'numeric', year: 'numeric' } as const
 export const formatDate = (date: Date, timeZone?: string): string =>
   dateFormat('en-US', { ...calendarDay, timeZone }).format(date);
 
-/** `MMM d, yyyy` of a plain date (yyyy-MM-dd), the same in every zone. */
-export const formatPlainDate = (plainDate: string): string =>
-  formatDate(new Date(`${plainDate}T00:00:00Z`), 'UTC');
+/** Regions whose readers write the month first. */
+const monthFirst: ReadonlySet<string> = new Set(['US', 'CA']);
+
+/**
+ * The day of a report in the order of its company's region, `Dec 2, 2026` or `2 Dec 2026`, and with
+ * English months as the rest of its text; in the reader's zone unless told.
+ */
+export function formatDay(date: Date, region: string, timeZone?: string): string {
+  if (monthFirst.has(region)) return formatDate(date, timeZone);
+  const { day, month, year } = partsOf(date, { ...calendarDay, timeZone });
+  return `${day} ${month} ${year}`;
+}
+
+/** {@link formatDay} of a plain date (yyyy-MM-dd), the same in every zone. */
+export const formatPlainDate = (plainDate: string, region: string): string =>
+  formatDay(new Date(`${plainDate}T00:00:00Z`), region, 'UTC');
 
 /** `August 2028` of a plain date (yyyy-MM-dd). */
 export const formatMonth = (plainDate: string): string =>
@@ -123,12 +136,20 @@ export const formatMonth = (plainDate: string): string =>
     new Date(`${plainDate}T00:00:00Z`),
   );
 
-/** `MMM d, yyyy h:mm a`, in the reader's zone unless told. */
-export const formatDateTime = (date: Date, timeZone?: string): string => {
+/** `h:mm a`. */
+function clockTime(date: Date, timeZone?: string): string {
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const { hour, minute, dayPeriod } = partsOf(date, time);
-  return `${formatDate(date, timeZone)} ${hour}:${minute} ${dayPeriod}`;
-};
+  return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** `MMM d, yyyy h:mm a`, in the reader's zone unless told. */
+export const formatDateTime = (date: Date, timeZone?: string): string =>
+  `${formatDate(date, timeZone)} ${clockTime(date, timeZone)}`;
+
+/** {@link formatDay} with the time in the reader's zone, for two days of a report that are the same. */
+export const formatDayAndTime = (date: Date, region: string): string =>
+  `${formatDay(date, region)} ${clockTime(date)}`;
 
 /** `MMM d, HH:mm` in the reader's zone, or the same in a locale's own order and words. */
 export const formatDayTime = (date: Date, locale?: string): string => {

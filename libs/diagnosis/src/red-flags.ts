@@ -48,7 +48,8 @@ const when = ({ date }: TextFact): string =>
   date === undefined ? 'soon' : `in ${monthInWords(date)}`;
 
 /** Not finer than the owner wrote it: `by August 2028` for a summer. */
-const byThen = (fact: TextFact): string => timeOf(fact)?.by ?? 'soon';
+const byThen = (fact: TextFact, { answers: { country } }: FlagGround): string =>
+  timeOf(fact, country)?.by ?? 'soon';
 
 const find = (
   { facts }: FlagGround,
@@ -108,7 +109,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       if (share?.percent === undefined || event === undefined) return undefined;
       const client = `client with ${percentInWords(share.percent)} of revenue`;
       return event.kind === 'event'
-        ? `The work for a ${client} is decided ${byThen(event)}.`
+        ? `The work for a ${client} is decided ${byThen(event, ground)}.`
         : `The contract of a ${client} ends ${when(event)}.`;
     },
     consequence: 'What is done if that client goes has to be clear before then.',
@@ -173,7 +174,7 @@ const redFlagRules: readonly RedFlagRule[] = [
       const exit = find(ground, 'wish-exit', (fact) => coming(fact, 24));
       const count = answers.funcs.length;
       if (situation.id !== 'exit-short' || exit === undefined || count > 2) return undefined;
-      return `The handover is planned ${byThen(exit)}, and ${functionsRun(count)} without you.`;
+      return `The handover is planned ${byThen(exit, ground)}, and ${functionsRun(count)} without you.`;
     },
     consequence: 'A successor needs to see more of the work done by others.',
   },

@@ -2,6 +2,7 @@ import {
   formatPlainDate,
   type Area,
   type Conclusions,
+  type Country,
   type Recommendation,
 } from '@ellac/contracts';
 import { lowered, variantOf } from '@ellac/diagnosis/parts';
@@ -94,17 +95,19 @@ function implicationOf(
       ]);
 }
 
-const recommendationOf = ({ gap, to }: PlannedStep): Recommendation => ({
+const recommendationOf = ({ gap, to }: PlannedStep, country: Country): Recommendation => ({
   stepId: gap.id,
   action: gap.words.action,
   expectedOutcome: gap.words.outcome,
   priority: gap.priority,
-  timeline: `by ${formatPlainDate(to)}`,
+  timeline: `by ${formatPlainDate(to, country)}`,
 });
 
 /** The reasons for the order of the plan, one consequence for each area, and what to do. */
 export function conclusionsOf(business: Business, plan: Plan): Conclusions {
   const recommended = recommendedOf(plan);
+  const advice = (area: Area) =>
+    recommended[area].map((step) => recommendationOf(step, business.answers.country));
   const implication = (area: Area) => implicationOf(area, business, plan, recommended[area]);
   return {
     strategicConclusions: {
@@ -114,9 +117,9 @@ export function conclusionsOf(business: Business, plan: Plan): Conclusions {
       marketImplications: implication('market'),
     },
     recommendations: {
-      systems: recommended.systems.map(recommendationOf),
-      leadership: recommended.leadership.map(recommendationOf),
-      market: recommended.market.map(recommendationOf),
+      systems: advice('systems'),
+      leadership: advice('leadership'),
+      market: advice('market'),
     },
   };
 }

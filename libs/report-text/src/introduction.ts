@@ -12,9 +12,9 @@ const withoutStage =
 
 /** What the answers cannot tell. */
 function significanceOf(business: Business): string {
-  const { diagnosis, submittedOn } = business;
+  const { diagnosis, submittedOn, answers } = business;
   const { completeness } = diagnosis.readiness;
-  const day = formatPlainDate(submittedOn);
+  const day = formatPlainDate(submittedOn, answers.country);
   const rest = variantOf(business, [
     `It rests on your answers of ${day}, which nobody checked against books or contracts.`,
     `Your answers of ${day} are all it knows; no books were opened and nobody else was asked.`,

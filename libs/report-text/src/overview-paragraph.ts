@@ -33,7 +33,7 @@ function wishOf(business: Business): string {
 
 function beginningOf(business: Business, { first: [step] }: Plan): string {
   if (step === undefined) return '';
-  const date = formatPlainDate(firstResultOf(step));
+  const date = formatPlainDate(firstResultOf(step), business.answers.country);
   const what = lowered(step.gap.words.step);
   if (isLongStep(step)) {
     return variantOf(business, [

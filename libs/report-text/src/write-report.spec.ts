@@ -55,6 +55,40 @@ describe('the report on the example', () => {
   });
 });
 
+describe('the days in a report', () => {
+  /** All days in any order, each once. */
+  const daysIn = (questionnaire: Questionnaire) =>
+    JSON.stringify(reportOn(questionnaire)).match(
+      /\b(?:[A-Z][a-z]{2} \d{1,2}, 202\d|\d{1,2} [A-Z][a-z]{2} 202\d)\b/g,
+    )!;
+  const inCountry = (country: Questionnaire['company_info']['country']): Questionnaire =>
+    withWords({
+      ...exampleQuestionnaire,
+      company_info: { ...exampleQuestionnaire.company_info, country },
+    });
+  /** With a day of the owner's own. */
+  const withWords = (questionnaire: Questionnaire): Questionnaire => ({
+    ...questionnaire,
+    qualitative: {
+      ...questionnaire.qualitative,
+      challenges: 'The bank wants our answer on the overdraft by 11 December 2026 at the latest.',
+    },
+  });
+
+  it('are in the order of the company’s country, the owner’s own among them', () => {
+    const american = daysIn(inCountry('US'));
+    expect(american).toContain('Nov 21, 2026');
+    expect(american).toContain('Dec 11, 2026');
+    for (const day of american) expect(day).toMatch(/^[A-Z]/);
+    for (const country of ['GB', 'EU', 'AU', 'ZA'] as const) {
+      const days = daysIn(inCountry(country));
+      expect(days).toContain('21 Nov 2026');
+      expect(days).toContain('11 Dec 2026');
+      for (const day of days) expect(day).toMatch(/^\d/);
+    }
+  });
+});
+
 describe('the report on other businesses', () => {
   it('says which thresholds a source names', () => {
     const { evidence } = reportOn(questionnaireFrom({ top: 42 }));

@@ -207,6 +207,15 @@ describe('the report', () => {
     }
   });
 
+  it('writes its days in the order of the company’s country', () => {
+    const company = { ...exampleAnalysis.company, country: 'GB' };
+    show({ company });
+    expect(section('Implementation Plan').getByText('21 Mar 2027')).toBeTruthy();
+    const text = document.body.textContent;
+    expect(text).toMatch(/ELLAC Business Evaluation · \d{1,2} Nov 2026 · for/);
+    expect(text).toMatch(/the answers submitted on \d{1,2} Nov 2026/);
+  });
+
   it('gives the reason for a finding: the owner’s own answers and the rule', () => {
     show();
     const why = section('Qualitative Findings').getAllByText('Why?')[0]?.closest('details');

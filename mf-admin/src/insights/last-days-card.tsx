@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import { formatNumber, formatPlainDate, type Overview } from '@ellac/contracts';
+import { formatDate, formatNumber, type Overview } from '@ellac/contracts';
 import { Card } from '../pieces/card.js';
 import { BarFigure } from '../charts/bar-figure.js';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** A plain date; the year only where it is not this one. */
 function dayOf(plainDate: string): string {
   const isThisYear = plainDate.startsWith(`${new Date().getUTCFullYear()}-`);
-  const date = formatPlainDate(plainDate);
+  const date = formatDate(new Date(`${plainDate}T00:00:00Z`), 'UTC');
   return isThisYear ? date.replace(/, \d+$/, '') : date;
 }
 

@@ -118,7 +118,7 @@ function OwnersReport({ reportId }: { reportId: string }) {
         place="desk"
         {...planSlotsOf(report.data, { token: null, isReadOnly: true })}
         afterFindings={
-          report.data.offersWhatIf === true ? <WhatIf reportId={reportId} token={null} /> : null
+          report.data.offersWhatIf === true ? <WhatIf analysis={report.data} token={null} /> : null
         }
       />
     );

@@ -54,7 +54,7 @@ function Results({ reportId, token, report }: ResultsProps) {
         analysis={analysis}
         {...planSlotsOf(analysis, { token })}
         afterFindings={
-          analysis.offersWhatIf === true ? <WhatIf reportId={reportId} token={token} /> : null
+          analysis.offersWhatIf === true ? <WhatIf analysis={analysis} token={token} /> : null
         }
       />
     );

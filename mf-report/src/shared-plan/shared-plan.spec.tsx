@@ -5,6 +5,7 @@ import { App } from '../app.js';
 
 const plan: SharedPlan = {
   companyName: 'Harbour & Sons',
+  country: 'AU',
   submittedAt: '2026-11-24T08:00:00.000Z',
   expiresAt: '2026-12-24T08:00:00.000Z',
   steps: [
@@ -78,14 +79,14 @@ describe('the page of a shared plan', () => {
     expect(document.activeElement).toBe(heading);
     expect(calls).toEqual(['/api/shared-plans/r1?share=a%2Bb']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Prepare the emergency fileDone when: Parts of the file that are completeby Dec 20, 2026from Nov 24, 2026Owner: 1.5 hours a week',
+      '1Prepare the emergency fileDone when: Parts of the file that are completeby 20 Dec 2026from 24 Nov 2026Owner: 1.5 hours a week',
       '2Step 2',
-      '3Hand overfirst result by Jan 31, 2027done by Mar 1, 2027Owner: 2 hours a week',
+      '3Hand overfirst result by 31 Jan 2027done by 1 Mar 2027Owner: 2 hours a week',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(document.querySelector('svg')).not.toBeNull();
     expect(
-      screen.getByText(/shares its plan with you: 3 steps, as planned on Nov 24, 2026/).textContent,
+      screen.getByText(/shares its plan with you: 3 steps, as planned on 24 Nov 2026/).textContent,
     ).toContain('Harbour & Sons');
     expect(location.search).toBe('?share=a%2Bb');
     expect(document.title).toContain('Plan of Harbour & Sons');

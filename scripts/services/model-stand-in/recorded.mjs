@@ -22,7 +22,7 @@ const FOLDER = join(import.meta.dirname, 'recorded');
  * @property {'counsel'} part
  * @property {Record<string, string>} answers as above
  * @property {Record<string, string>} facts the values of the facts that it names, by their ids
- * @property {string} today when it was written: `Nov 23, 2026`
+ * @property {string} today when it was written: `Nov 23, 2026` or `23 Nov 2026`
  * @property {import('./echo-counsel.mjs').Counsel} words
  */
 

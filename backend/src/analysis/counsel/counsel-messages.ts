@@ -12,7 +12,7 @@ const aName = '(a name)';
 export const counselDataOf = (task: CounselTask) => ({
   part: 'counsel',
   business: task.kind,
-  today: formatPlainDate(task.submittedOn),
+  today: formatPlainDate(task.submittedOn, task.country),
   facts: task.facts.map((fact) => {
     const quantity = fact.isName === true ? undefined : quantityOf(fact);
     return {
@@ -34,7 +34,7 @@ export const counselDataOf = (task: CounselTask) => ({
     return {
       stepId: id,
       step: rule?.step ?? step,
-      by: formatPlainDate(by),
+      by: formatPlainDate(by, task.country),
       why: rule === undefined ? '' : `${rule.finding} ${rule.meaning}`.trim(),
       action: rule?.action ?? '',
     };

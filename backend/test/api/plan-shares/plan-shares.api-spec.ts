@@ -55,7 +55,13 @@ describe('a shared plan', () => {
   it('shows steps, dates, measures and hours, and nothing else of the report', async () => {
     const report = await anOpenReport(app);
     const plan = await opened(report.id, (await share(report)).token);
-    expect(Object.keys(plan).sort()).toEqual(['companyName', 'expiresAt', 'steps', 'submittedAt']);
+    expect(Object.keys(plan).sort()).toEqual([
+      'companyName',
+      'country',
+      'expiresAt',
+      'steps',
+      'submittedAt',
+    ]);
     const content = await contentOf(app, report);
     expect(plan.steps.map(({ title }) => title)).toEqual(
       planStepsOf(content).map(({ title }) => title),

@@ -40,7 +40,12 @@ export const analysisSchema = z.object({
   emailSendStatus: z.optional(z.nullable(z.enum(emailSendStatuses))),
   emailSentAt: z.optional(z.nullable(z.iso.datetime())),
   emailSentTo: z.optional(z.nullable(z.string())),
-  company: z.object({ name: z.string(), ownerName: z.string() }),
+  company: z.object({
+    name: z.string(),
+    ownerName: z.string(),
+    /** Decides how the report's dates are written; older servers send none. */
+    country: z.optional(z.string()),
+  }),
   submittedAt: z.iso.datetime(),
   /** The answers that the evidence names, in words; a percent group is one question. */
   answers: z.array(z.object({ path: z.string(), label: z.string(), text: z.string() })),

@@ -3,6 +3,8 @@ import { sentencesOf } from './report-prose.js';
 
 const figures = /(?:[$£€]|\bR)?\d[\d.,]*%?/g;
 const months = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\b/g;
+/** A day in the order that some regions write, once its month is masked. */
+const dayFirst = /\b(\d{1,2}) MONTH(?= \d{4})/g;
 
 /**
  * The sentences of a report with names, figures and quotations masked, so that reports on different
@@ -20,6 +22,7 @@ export function maskedSentencesOf(
       names
         .reduce((text, name) => text.replaceAll(name, 'NAME'), sentence)
         .replace(months, 'MONTH')
+        .replace(dayFirst, 'MONTH $1,')
         .replace(figures, 'N'),
     );
 }

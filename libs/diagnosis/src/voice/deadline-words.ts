@@ -1,3 +1,4 @@
+import type { Country } from '@ellac/contracts';
 import { plainText } from '../text/plain-text.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { timeOf } from './times.js';
@@ -29,11 +30,15 @@ const wordsOf = (sentence: string): { words: string } | undefined => {
 };
 
 /** What an owner writes of days to come, the nearest first. */
-export function deadlinesIn(facts: readonly TextFact[], challenges: string): Voice['deadlines'] {
+export function deadlinesIn(
+  facts: readonly TextFact[],
+  challenges: string,
+  country: Country,
+): Voice['deadlines'] {
   const hurt = accident.test(challenges);
   return facts
     .flatMap((fact) => {
-      const time = timeOf(fact);
+      const time = timeOf(fact, country);
       return time === undefined ? [] : [{ fact, time }];
     })
     .toSorted((one, other) => one.fact.date!.localeCompare(other.fact.date!))

@@ -1,3 +1,4 @@
+import type { Answers } from '../model/answers.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { one, you } from './person.js';
 import { leavingOwnerIn, successorIn, takersIn } from './successor-words.js';
@@ -27,7 +28,11 @@ const ownWords =
   /(?<!\p{L})(?:I|[Ww]e|me|us|[Mm]y|[Oo]ur|[Ii]ch|[Ww]ir|mich|uns|(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)?|[Jj]e|[Nn]ous|[JjMm]['’]|[Mm]on|[Mm]a|[Nn]otre)(?!\p{L})/u;
 
 /** Who leaves, when, and to whom, by all sentences that speak of it. */
-export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
+export function exitOf(
+  facts: readonly TextFact[],
+  { partners, country }: Pick<Answers, 'partners' | 'country'>,
+): Exit {
+  const hasPartners = partners >= 2;
   const wishes = facts.filter(({ kind }) => kind === 'wish-exit');
   const offers = facts.filter(({ kind }) => kind === 'buyer');
   const to = wishes.map((fact) => fact.to ?? 'open').find((each) => each !== 'open') ?? 'open';
@@ -38,7 +43,7 @@ export function exitOf(facts: readonly TextFact[], hasPartners: boolean): Exit {
     .find(Boolean);
   const mayTakeOver = sentences.map(takersIn).find(Boolean) ?? successor;
   const soonest = soonestOf(wishes);
-  const time = soonest && timeOf(soonest);
+  const time = soonest && timeOf(soonest, country);
   const isOneOfPartners = hasPartners && to === 'partner';
   const isOwn = sentences.some((sentence) => ownWords.test(sentence));
   const who =

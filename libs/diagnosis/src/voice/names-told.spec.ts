@@ -81,6 +81,7 @@ describe('the days that an owner names', () => {
         dayFact({ date: '2027-03-01' }),
       ],
       '',
+      'US',
     );
     expect(days.map(({ time }) => time.by)).toEqual([
       'by Dec 11, 2026',
@@ -92,14 +93,16 @@ describe('the days that an owner names', () => {
 
   it('are about an authority, and after an accident about that', () => {
     const sentence = 'The safety people want me for an interview on 2 December.';
-    const [day] = deadlinesIn([dayFact({ date: '2026-12-02', sentence })], '');
+    const [day] = deadlinesIn([dayFact({ date: '2026-12-02', sentence })], '', 'GB');
+    expect(day?.time.when).toBe('on 2 Dec 2026');
     expect(day?.matter).toBe('official');
     const [after] = deadlinesIn(
       [dayFact({ date: '2026-12-02', sentence })],
       'Our apprentice got burned at the hospital.',
+      'US',
     );
     expect(after?.matter).toBe('accident');
-    const [usual] = deadlinesIn([dayFact({ date: '2026-12-02' })], 'He got burned.');
+    const [usual] = deadlinesIn([dayFact({ date: '2026-12-02' })], 'He got burned.', 'US');
     expect(usual?.matter).toBe('usual');
   });
 });

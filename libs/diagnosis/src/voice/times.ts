@@ -1,4 +1,4 @@
-import { formatMonth, formatPlainDate } from '@ellac/contracts';
+import { type Country, formatMonth, formatPlainDate } from '@ellac/contracts';
 import type { TextFact } from '../text-facts/text-fact.js';
 
 /** A time that lies ahead, as it stands in a sentence and never finer than it was written. */
@@ -13,21 +13,19 @@ export interface NamedTime {
 
 const yearOf = (date: string): string => date.slice(0, 4);
 
+/** Whether a fact has a time that has not passed. */
+export const liesAhead = ({ date, months }: TextFact): boolean =>
+  date !== undefined && months !== undefined && months >= 0;
+
 /**
  * The time of a fact; undefined where it has none or where it has passed. “In” a month only where the
  * owner writes that month, since a season or “before May” names no month.
  */
-export function timeOf({
-  date,
-  months,
-  yearOnly,
-  sentence,
-  origin,
-  dayNamed,
-}: TextFact): NamedTime | undefined {
-  if (date === undefined || months === undefined || months < 0) return undefined;
+export function timeOf(fact: TextFact, country: Country): NamedTime | undefined {
+  const { date, yearOnly, sentence, origin, dayNamed } = fact;
+  if (date === undefined || !liesAhead(fact)) return undefined;
   if (dayNamed === true) {
-    const day = formatPlainDate(date);
+    const day = formatPlainDate(date, country);
     return { when: `on ${day}`, by: `by ${day}`, before: `before ${day}` };
   }
   const year = yearOf(date);
@@ -54,7 +52,7 @@ export function timeOf({
 /** Of several facts, the one whose time comes first; else the first without a time. */
 export function soonestOf(facts: readonly TextFact[]): TextFact | undefined {
   const [dated] = facts
-    .filter((fact) => timeOf(fact) !== undefined)
+    .filter(liesAhead)
     .toSorted((fact, other) => fact.date!.localeCompare(other.date!));
   return dated ?? facts[0];
 }

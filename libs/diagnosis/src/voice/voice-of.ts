@@ -1,5 +1,5 @@
 import { figuresOf } from './answer-values.js';
-import { formatMoney, formatNumber } from '@ellac/contracts';
+import { type Country, formatMoney, formatNumber } from '@ellac/contracts';
 import type { Alias, Answers } from '../model/answers.js';
 import { isSolo } from '../model/derived.js';
 import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
@@ -51,14 +51,14 @@ const percent = (value: number): string => `${formatNumber(value)}%`;
 const severalLeave =
   /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ss]everal|[Hh]alf)\b[^.;]{0,40}\b(?:leave|leaving|retire|retiring|go|going|stop)\b/;
 
-function leaverOf(of: Facts): Leaver {
+function leaverOf(of: Facts, country: Country): Leaver {
   const fact = soonestOf(of('person-leaves').filter(({ tense }) => tense !== 'happened'));
   const areSeveral = severalLeave.test(fact?.sentence ?? '');
   const found = areSeveral ? undefined : personNamed(fact?.person);
   const somebody: Person = areSeveral
     ? { name: 'the people who leave', isPlural: true }
     : one('the person who leaves');
-  const time = fact && timeOf(fact);
+  const time = fact && timeOf(fact, country);
   const alone = of('only-one').find(({ sentence }) => sentence === fact?.sentence);
   const carries = onlyOneIn(alone?.sentence ?? '')?.does;
   return {
@@ -87,7 +87,7 @@ const largestShareOf = (of: Facts): TextFact | undefined =>
     .filter(({ tense, percent: part }) => tense !== 'happened' && part !== undefined)
     .toSorted((fact, other) => other.percent! - fact.percent!)[0];
 
-function clientOf(of: Facts): Voice['client'] {
+function clientOf(of: Facts, country: Country): Voice['client'] {
   const share = largestShareOf(of);
   const decides = soonestOf([
     ...of('term-ends').filter(({ thing }) => thing === 'contract'),
@@ -95,7 +95,7 @@ function clientOf(of: Facts): Voice['client'] {
       ({ tense, about }) => tense === 'coming' && (about ?? 'client') === 'client',
     ),
   ]);
-  const time = decides && timeOf(decides);
+  const time = decides && timeOf(decides, country);
   const name = clientIn(decides?.sentence ?? '') ?? clientIn(share?.sentence ?? '');
   // In another answer, the share may belong to another client.
   const isSame = decides === undefined || decides.path === share?.path;
@@ -129,7 +129,7 @@ export function voiceOf(ground: VoiceGround): Voice {
 
   const largest = largestShareOf(of)?.percent;
   const term = soonestOf(of('term-ends'));
-  const termTime = term && timeOf(term);
+  const termTime = term && timeOf(term, answers.country);
   const days = of('payment-days')[0]?.days;
   const fixedUntil = first('cost-squeeze', (sentence) =>
     safePhrase(fixedPrices.exec(sentence)?.[1], 5),
@@ -160,15 +160,15 @@ export function voiceOf(ground: VoiceGround): Voice {
     customers: trade.nouns.customer,
     isShortOfCash: of('liquidity').length > 0,
     investsInGrowth: knows('growth') && knows('gm') && answers.growth >= 30 && answers.gm >= 50,
-    leaver: leaverOf(of),
-    exit: exitOf(facts, answers.partners >= 2),
+    leaver: leaverOf(of, answers.country),
+    exit: exitOf(facts, answers),
     holder: holderOf(of),
     term: {
       what: term === undefined ? termIn({}) : termIn(term),
       ...(termTime && { time: termTime }),
     },
     ...(largest !== undefined && { largestShare: percent(largest) }),
-    client: clientOf(of),
+    client: clientOf(of, answers.country),
     ...(largestClient !== undefined && { largestClient }),
     payer: {
       name: payer ?? 'that client',
@@ -176,7 +176,7 @@ export function voiceOf(ground: VoiceGround): Voice {
     },
     ...(asker !== undefined && { asker }),
     ...(goneName !== undefined && { goneName }),
-    deadlines: deadlinesIn(of('deadline'), ground.challenges ?? ''),
+    deadlines: deadlinesIn(of('deadline'), ground.challenges ?? '', answers.country),
     givesAway: sentencesOf('low-prices').some((sentence) => forNothing.test(sentence)),
     creditors: creditorsIn(sentencesOf('liquidity')),
     leaving: {

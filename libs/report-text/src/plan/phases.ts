@@ -45,22 +45,24 @@ const actionOf = (step: PlannedStep, plan: Plan, business: Business) => ({
   ownerHoursPerWeek: step.ownerHours.perWeek,
 });
 
-function timelineOf({ from, to }: Window, submittedOn: string): string {
-  const start = formatPlainDate(from(submittedOn));
-  return to ? `${start} to ${formatPlainDate(to(submittedOn))}` : `From ${start}`;
+type Planned = Pick<Business, 'submittedOn' | 'answers'>;
+
+function timelineOf({ from, to }: Window, { submittedOn, answers: { country } }: Planned): string {
+  const start = formatPlainDate(from(submittedOn), country);
+  return to ? `${start} to ${formatPlainDate(to(submittedOn), country)}` : `From ${start}`;
 }
 
 /** Actions by time: each in the phase in which it begins; phases without any are left out. */
 export function phasesByTime(
   actions: readonly (PhaseAction & { from: string })[],
-  submittedOn: string,
+  business: Planned,
 ): Phase[] {
   const windowOf = (from: string) =>
-    windows.findLastIndex((window) => window.from(submittedOn) <= from);
+    windows.findLastIndex((window) => window.from(business.submittedOn) <= from);
   return windows
     .map((window, index) => ({
       phase: window.name,
-      timeline: timelineOf(window, submittedOn),
+      timeline: timelineOf(window, business),
       actions: actions
         .filter(({ from }) => windowOf(from) === index)
         .toSorted((one, other) => one.from.localeCompare(other.from)),
@@ -72,5 +74,5 @@ export function phasesByTime(
 export const phasesOf = (plan: Plan, business: Business): Phase[] =>
   phasesByTime(
     plan.steps.map((step) => actionOf(step, plan, business)),
-    business.submittedOn,
+    business,
   );

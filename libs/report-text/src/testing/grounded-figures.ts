@@ -51,7 +51,7 @@ export function groundedFiguresOf(
     // A score is said as `5.4 of 10`, a margin as `of 100 in sales`, and the form has 16 parts.
     ...['10', '16', '100', `${diagnosis.untouched}`],
     `${planOf(business).hoursPerWeek}`,
-    ...dates.flatMap((date) => figuresIn(formatPlainDate(date))),
+    ...dates.flatMap((date) => figuresIn(formatPlainDate(date, business.answers.country))),
   ]);
 }
 

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** A language model's counsel: its main point, the steps, and what is open. */
-export function Counsel({ counsel }: { counsel: Content }) {
+export function Counsel({ counsel, region }: { counsel: Content; region: string }) {
   const styles = useStyles();
   const { heart, steps, turns, open, figures } = counsel;
   return (
@@ -41,7 +41,7 @@ export function Counsel({ counsel }: { counsel: Content }) {
       </Part>
       {isToldBelow(counsel) ? null : (
         <Part title={counselStepsTitle}>
-          <CounselSteps steps={steps} />
+          <CounselSteps steps={steps} region={region} />
         </Part>
       )}
       <Texts title={turnsTitle} texts={turns} />

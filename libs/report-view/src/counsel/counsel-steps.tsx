@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 /** The steps of an older report as they are done in this business, by their dates. */
-export function CounselSteps({ steps }: { steps: Counsel['steps'] }) {
+export function CounselSteps({ steps, region }: { steps: Counsel['steps']; region: string }) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
@@ -32,7 +32,7 @@ export function CounselSteps({ steps }: { steps: Counsel['steps'] }) {
           <span className={styles.title}>
             <Isolated text={step.title} />
           </span>{' '}
-          <span className={styles.by}>{byDate(step)}</span>
+          <span className={styles.by}>{byDate(step, region)}</span>
           <StepDetails step={step} />
         </li>
       ))}

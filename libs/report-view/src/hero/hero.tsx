@@ -1,7 +1,8 @@
-import { areas, formatDate, formatScore, type Analysis } from '@ellac/contracts';
+import { areas, formatDay, formatScore, type Analysis } from '@ellac/contracts';
 import { brandTokens, ReadinessIcon, unseen } from '@ellac/web';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Ref } from 'react';
+import { regionOf } from '../words/region-of.js';
 import { areaScores } from '../words/scores/area-scores.js';
 import { Isolated } from '../pieces/isolated.js';
 import { areaNames } from '../words/scores/area-names.js';
@@ -89,7 +90,7 @@ export function Hero({ analysis, place, ref }: HeroProps) {
       place={place}
       about={
         <>
-          ELLAC Business Evaluation · {formatDate(new Date(submittedAt))} · for{' '}
+          ELLAC Business Evaluation · {formatDay(new Date(submittedAt), regionOf(analysis))} · for{' '}
           <Isolated text={company.ownerName} />
         </>
       }

@@ -66,8 +66,13 @@ export interface TimelineStep {
   readonly isCritical: boolean;
 }
 
+interface PlanTimelineProps {
+  readonly steps: readonly TimelineStep[];
+  readonly region: string;
+}
+
 /** The steps over the months, with their numbers; the list below says the same in words. */
-export function PlanTimeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+export function PlanTimeline({ steps, region }: PlanTimelineProps) {
   const styles = useStyles();
   const card = useCard();
   const { months, at } = timeScale(steps.flatMap(({ from, to }) => [from, to]));
@@ -84,7 +89,7 @@ export function PlanTimeline({ steps }: { readonly steps: readonly TimelineStep[
           </g>
         ))}
         {steps.map((step, index) => (
-          <Bar key={step.number} step={step} top={head + index * row} at={at} />
+          <Bar key={step.number} step={step} region={region} top={head + index * row} at={at} />
         ))}
       </svg>
     </div>
@@ -101,12 +106,13 @@ function monthName(first: string, index: number, count: number): string {
 
 interface BarProps {
   readonly step: TimelineStep;
+  readonly region: string;
   /** Pixels. */
   readonly top: number;
   readonly at: (plainDate: string) => number;
 }
 
-function Bar({ step, top, at }: BarProps) {
+function Bar({ step, region, top, at }: BarProps) {
   const styles = useStyles();
   const { number, title, from, to, isCritical } = step;
   const start = at(from);
@@ -147,7 +153,9 @@ function Bar({ step, top, at }: BarProps) {
       <foreignObject x={`${x}%`} y={top + 2} width={`${room}%`} height={30}>
         <p className={mergeClasses(styles.words, place)}>
           <span className={mergeClasses(styles.part, styles.title)}>{title}</span>
-          <span className={mergeClasses(styles.part, styles.date)}>by {formatPlainDate(to)}</span>
+          <span className={mergeClasses(styles.part, styles.date)}>
+            by {formatPlainDate(to, region)}
+          </span>
         </p>
       </foreignObject>
     </g>

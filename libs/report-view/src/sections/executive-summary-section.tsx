@@ -4,6 +4,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
+import { regionOf } from '../words/region-of.js';
 import { Counsel } from '../counsel/counsel-section.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Paragraph } from '../pieces/text/paragraph.js';
@@ -64,7 +65,7 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
           />
         </Part>
       </TwoColumns>
-      {counsel === undefined ? null : <Counsel counsel={counsel} />}
+      {counsel === undefined ? null : <Counsel counsel={counsel} region={regionOf(analysis)} />}
       <Part title="Transition Readiness">
         {verdict === null ? null : <Paragraph>{verdict}</Paragraph>}
         <RunningText text={summary.transitionReadiness} />

@@ -4,6 +4,7 @@ import { RevenueFigure } from '../charts/revenue-figure.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
+import { regionOf } from '../words/region-of.js';
 import { isJudged, noScores } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { ScoreCards } from './score-cards.js';
@@ -30,7 +31,7 @@ export function Findings({ analysis }: { analysis: Analysis }) {
       )}
       {analysis.previous === null ? null : (
         <Part title="What changed since the report before">
-          <WhatChanged comparison={analysis.previous} />
+          <WhatChanged comparison={analysis.previous} region={regionOf(analysis)} />
         </Part>
       )}
       {isJudged(analysis.readiness) ? (

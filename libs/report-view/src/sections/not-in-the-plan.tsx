@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 /** What the plan leaves out on purpose: the steps that wait, and what to leave alone. */
-export function NotInThePlan({ plan }: { plan: ActionPlan }) {
+export function NotInThePlan({ plan, region }: { plan: ActionPlan; region: string }) {
   const styles = useStyles();
   const { later = [], notNow = [] } = plan;
   if (later.length + notNow.length === 0) return null;
@@ -47,7 +47,7 @@ export function NotInThePlan({ plan }: { plan: ActionPlan }) {
                 <strong>
                   <Isolated text={step} />
                 </strong>{' '}
-                {fromDate(from)}
+                {fromDate(from, region)}
                 <p className={styles.why}>
                   <Isolated text={why} />
                 </p>

@@ -23,6 +23,7 @@ import { datedSteps, enoughForTimeline, type DatedStep } from '../words/plan/dat
 import { phasesText } from '../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../words/plan/planned-steps.js';
 import { byDate, milestonesTitle } from '../words/plan/plan-words.js';
+import { regionOf } from '../words/region-of.js';
 import { reportSections } from '../words/report-sections.js';
 import { NotInThePlan } from './not-in-the-plan.js';
 
@@ -41,9 +42,10 @@ const useStyles = makeStyles({
 interface MilestonesProps {
   readonly milestones: ActionPlan['criticalPath']['keyMilestones'];
   readonly named: ShownNames;
+  readonly region: string;
 }
 
-function Milestones({ milestones, named }: MilestonesProps) {
+function Milestones({ milestones, named, region }: MilestonesProps) {
   const styles = useStyles();
   return (
     <ol className={styles.milestones} aria-label={milestonesTitle}>
@@ -52,7 +54,7 @@ function Milestones({ milestones, named }: MilestonesProps) {
           <Isolated text={milestone} />
           <Facts
             facts={{
-              'Target date': [formatPlainDate(targetDate)],
+              'Target date': [formatPlainDate(targetDate, region)],
               'Depends on': named(dependencies),
             }}
           />
@@ -74,6 +76,7 @@ interface ImplementationPlanProps {
 export function ImplementationPlan({ analysis, actions, stepAction }: ImplementationPlanProps) {
   const { actionPlan: plan, counsel } = analysis;
   const { keyMilestones, description } = plan.criticalPath;
+  const region = regionOf(analysis);
   const named = shownNames(plan, counsel);
   const steps = planSteps(analysis);
   const dated = datedSteps(steps);
@@ -88,17 +91,19 @@ export function ImplementationPlan({ analysis, actions, stepAction }: Implementa
         {/* With dates, the list below has the same steps with the same dates. */}
         {keyMilestones.length === 0 || counsel?.lead !== undefined ? null : hasDates ? (
           <Disclosure title={milestonesTitle}>
-            <Milestones milestones={keyMilestones} named={named} />
+            <Milestones milestones={keyMilestones} named={named} region={region} />
           </Disclosure>
         ) : (
-          <Milestones milestones={keyMilestones} named={named} />
+          <Milestones milestones={keyMilestones} named={named} region={region} />
         )}
       </Part>
       {actions}
-      {dated.length < enoughForTimeline ? null : <PlanTimeline steps={dated.map(onTimeline)} />}
+      {dated.length < enoughForTimeline ? null : (
+        <PlanTimeline steps={dated.map(onTimeline)} region={region} />
+      )}
       {hasDates ? list(steps) : <Phases plan={plan} steps={steps} list={list} />}
       <FurtherSteps analysis={analysis} />
-      <NotInThePlan plan={plan} />
+      <NotInThePlan plan={plan} region={region} />
     </Section>
   );
 }
@@ -165,7 +170,9 @@ function FurtherSteps({ analysis }: { readonly analysis: Analysis }) {
           {steps.map(({ step, place }) => (
             <li key={place.id}>
               <StepLink id={place.id} title={place.title} />
-              <Facts facts={{ When: [byDate(step)], [seenByTitle]: [step.measure] }} />
+              <Facts
+                facts={{ When: [byDate(step, regionOf(analysis))], [seenByTitle]: [step.measure] }}
+              />
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { StepLink } from '../pieces/steps/step-link.js';
 import { hasReasons, Reasons } from '../pieces/evidence/why.js';
 import { belowContents } from '../reading-place/contents-place.js';
 import { isToldBelow } from '../reading-place/counsel-place.js';
+import { regionOf } from '../words/region-of.js';
 import { areaNames } from '../words/scores/area-names.js';
 import { toldAbove } from '../words/counsel-headings.js';
 import { byDate } from '../words/plan/plan-words.js';
@@ -132,7 +133,7 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
         <div className={styles.words}>
           <div className={styles.head}>
             <PriorityBadge priority={priority} />
-            <Isolated text={isTold ? byDate(place.step) : when} />
+            <Isolated text={isTold ? byDate(place.step, regionOf(analysis)) : when} />
             {number === null ? null : <span className={styles.step}>Step {number}</span>}
           </div>
           {/* An older counsel tells the step above, under this address. */}

@@ -1,4 +1,4 @@
-import { formatDate, type SharedPlan } from '@ellac/contracts';
+import { formatDay, type SharedPlan } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
@@ -12,6 +12,7 @@ import { StepRow } from '../plan/step-row.js';
 import { seenByTitle } from '../words/counsel-headings.js';
 import { enoughForTimeline } from '../words/plan/dated-steps.js';
 import { byDate, ownersHours, otherDate } from '../words/plan/plan-words.js';
+import { unknownRegion } from '../words/region-of.js';
 
 const useStyles = makeStyles({
   plan: {
@@ -39,9 +40,9 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
   const styles = useStyles();
   const card = useCard();
   const firstCard = useFirstCard();
-  const { companyName, steps, submittedAt, expiresAt } = plan;
+  const { companyName, country: region = unknownRegion, steps, submittedAt, expiresAt } = plan;
   const timeline = steps.flatMap(onTimeline);
-  const made = formatDate(new Date(submittedAt));
+  const made = formatDay(new Date(submittedAt), region);
   return (
     <article className={styles.plan}>
       <FieldHead
@@ -62,10 +63,12 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
           {steps.length === 1 ? 'step' : 'steps'}, as planned on {made}.
         </p>
         <p className={styles.until}>
-          This page can be opened until {formatDate(new Date(expiresAt))}.
+          This page can be opened until {formatDay(new Date(expiresAt), region)}.
         </p>
       </div>
-      {timeline.length < enoughForTimeline ? null : <PlanTimeline steps={timeline} />}
+      {timeline.length < enoughForTimeline ? null : (
+        <PlanTimeline steps={timeline} region={region} />
+      )}
       <ol className={`${card} ${styles.list}`}>
         {steps.map(({ number, title, measures, by, isFirstResult, hoursPerWeek, ...dates }) => (
           <StepRow
@@ -76,8 +79,8 @@ export function SharedPlanView({ plan }: { readonly plan: SharedPlan }) {
             title={<Isolated text={title} />}
             facts={{ [seenByTitle]: measures }}
             needs={[]}
-            when={by === null ? null : byDate({ by, isFirstResult })}
-            otherDate={otherDate({ ...dates, isFirstResult })}
+            when={by === null ? null : byDate({ by, isFirstResult }, region)}
+            otherDate={otherDate({ ...dates, isFirstResult }, region)}
             hours={hoursPerWeek === null ? null : ownersHours(hoursPerWeek)}
           />
         ))}

@@ -4,6 +4,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useMemo, type ReactNode } from 'react';
 import { LateOpening } from '../pieces/late-opening.js';
 import type { ReportAccess } from './report-access.js';
+import { regionOf } from '../words/region-of.js';
 
 const useStyles = makeStyles({
   plan: { marginBlock: '12px 16px', minHeight: '76px', '@media print': { display: 'none' } },
@@ -69,7 +70,12 @@ function StepAction({ access, analysis, stepId, isReadOnly }: StepActionProps) {
   return (
     <div className={styles.step}>
       {state.kind === 'there' && step !== undefined ? (
-        <state.part.StepTools access={access} step={step} isReadOnly={isReadOnly} />
+        <state.part.StepTools
+          access={access}
+          region={regionOf(analysis)}
+          step={step}
+          isReadOnly={isReadOnly}
+        />
       ) : null}
     </div>
   );

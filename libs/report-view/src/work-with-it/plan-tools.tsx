@@ -11,6 +11,7 @@ import { NinetyDaysSheet } from './ninety-days/ninety-days-sheet.js';
 import type { ReportAccess } from './report-access.js';
 import { SharePanel } from './share/share-panel.js';
 import { PlanProgress } from './ticks/plan-progress.js';
+import { regionOf } from '../words/region-of.js';
 
 const useStyles = makeStyles({
   tools: { display: 'grid', gap: '12px' },
@@ -29,13 +30,14 @@ interface PlanToolsProps {
 export function PlanTools({ access, analysis, steps }: PlanToolsProps) {
   const styles = useStyles();
   const { toast } = useToast();
+  const region = regionOf(analysis);
   const dated = datedSteps(steps);
   const first = firstNinetyDays(steps, analysis.submittedAt.slice(0, 10));
   const [isSharing, setSharing] = useState(false);
   const sharePanel = useId();
   return (
     <div className={styles.tools}>
-      <PlanProgress access={access} steps={steps} />
+      <PlanProgress access={access} region={region} steps={steps} />
       <div className={styles.actions}>
         {dated.length === 0 ? null : (
           <Button
@@ -62,8 +64,8 @@ export function PlanTools({ access, analysis, steps }: PlanToolsProps) {
           Share the plan
         </Button>
       </div>
-      <NinetyDaysSheet companyName={analysis.company.name} steps={first} />
-      {isSharing ? <SharePanel access={access} id={sharePanel} /> : null}
+      <NinetyDaysSheet companyName={analysis.company.name} region={region} steps={first} />
+      {isSharing ? <SharePanel access={access} region={region} id={sharePanel} /> : null}
     </div>
   );
 }

@@ -335,7 +335,7 @@ function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): re
           {
             check: 'V9',
             place: `steps ${index + 1} title`,
-            why: `has no day that lies ahead and before ${formatPlainDate(last)}`,
+            why: `has no day that lies ahead and before ${formatPlainDate(last, task.country)}`,
           },
         ];
   });

@@ -39,7 +39,7 @@ export interface OwnFigures {
 
 /** As it stands in a sentence; counts bare, so that what is counted follows. */
 function printed(quantity: Quantity, country: Country): string {
-  if ('date' in quantity) return formatPlainDate(quantity.date);
+  if ('date' in quantity) return formatPlainDate(quantity.date, country);
   const { value, unit } = quantity;
   if (unit === 'money')
     return Number.isInteger(value)

@@ -18,6 +18,7 @@ describe('the figure of a fact', () => {
     ['26 people', { value: 26, unit: 'count' }],
     ['five', { value: 5, unit: 'count' }],
     ['Feb 1, 2027', { date: '2027-02-01' }],
+    ['1 Feb 2027', { date: '2027-02-01' }],
     ['August 2028', { date: '2028-08-01' }],
   ])('is read as it is printed: %s', (value, quantity) => expect(of(value)).toEqual(quantity));
 
@@ -33,6 +34,7 @@ describe('the figure of a fact', () => {
     'Ana',
     'Studio 2026',
     'Xyz 41, 2026',
+    '41 Xyz 2026',
     '',
   ])('is none where there is no single one: %s', (value) => {
     const quantity = of(value);

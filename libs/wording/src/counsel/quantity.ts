@@ -23,7 +23,8 @@ const numerals = new Map(Array.from({ length: 16 }, (_, count) => [counted(count
 const numberOf = (text: string): number | undefined =>
   /^\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : numerals.get(text);
 
-const dated = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+/** A day as a report prints it, in either order of a region. */
+const dated = /^(?:[A-Z][a-z]{2} \d{1,2},|\d{1,2} [A-Z][a-z]{2}) \d{4}$/;
 const month = /^[A-Z][a-z]+ \d{4}$/;
 /** An amount without decimals. */
 const money = /^(?:\p{Sc}|R)\d[\d,]*$/u;

@@ -131,7 +131,7 @@ function planOf(
           dependencies: needsOf(step),
         })),
     },
-    implementationPhases: phasesByTime(actions, submittedOn),
+    implementationPhases: phasesByTime(actions, business),
     firstSteps: firstOf(steps).map(({ title }) => title),
   };
 }
@@ -278,7 +278,7 @@ export function withCounsel(
           action: step.title,
           expectedOutcome: step.measure,
           priority: priorityOf(step),
-          timeline: `by ${formatPlainDate(step.by)}`,
+          timeline: `by ${formatPlainDate(step.by, business.answers.country)}`,
         })),
       ),
     },

@@ -25,7 +25,7 @@ export function factsPackOf(business: Business, report: ReportContent): FactsPac
     ...scoreFacts(business.diagnosis),
     ...textFactFacts(business),
     ...moneyFacts(business),
-    ...dateFacts(report),
+    ...dateFacts(report, business.answers.country),
   ];
   const { rules, figures } = ruleFacts(business, report, known);
   return {

@@ -1,4 +1,5 @@
 import {
+  type Country,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -37,10 +38,10 @@ const labels: Readonly<Record<TextFactKind, string>> = {
 };
 
 /** `August 2028`, or the year alone; undefined where the time has passed. */
-function dateIn(fact: TextFact): string | undefined {
-  const time = timeOf(fact);
+function dateIn(fact: TextFact, country: Country): string | undefined {
+  const time = timeOf(fact, country);
   if (time === undefined || fact.date === undefined) return undefined;
-  if (fact.dayNamed === true) return formatPlainDate(fact.date);
+  if (fact.dayNamed === true) return formatPlainDate(fact.date, country);
   const year = fact.date.slice(0, 4);
   return time.by === `by the end of ${year}` ? year : formatMonth(fact.date);
 }
@@ -48,7 +49,7 @@ function dateIn(fact: TextFact): string | undefined {
 function valuesOf(fact: TextFact, { answers: { country } }: Business) {
   const { percent, days, amount, age } = fact;
   return [
-    ['date', dateIn(fact)],
+    ['date', dateIn(fact, country)],
     ['percent', percent === undefined ? undefined : `${formatNumber(percent)}%`],
     ['days', days === undefined ? undefined : `${formatNumber(days)} days`],
     ['amount', amount === undefined ? undefined : formatMoney(amount, country)],

@@ -30,6 +30,8 @@ export type NewPlanShare = z.infer<typeof newPlanShareSchema>;
  */
 export const sharedPlanSchema = z.object({
   companyName: z.string(),
+  /** The company's, which decides how dates are written; older servers send none. */
+  country: z.optional(z.string()),
   /** The plan as of this moment; its dates count from there. */
   submittedAt: z.iso.datetime(),
   /** Until when the link is valid. */

@@ -57,6 +57,21 @@ describe('the PDF of a report with page one', () => {
     expect(all.slice(end - 2, end)).toEqual(['Later, on purpose', 'Not now']);
   });
 
+  it('writes its days in the order of the company’s country', () => {
+    const company = { ...exampleAnalysisWithPageOne.company, country: 'ZA' };
+    const container = show({ ...exampleAnalysisWithPageOne, company });
+    const { textContent } = container;
+    for (const text of [
+      'for the three largest clients by 21 Mar 2027',
+      '23 Nov 2026 to 20 Dec 2026',
+      'from 1 Jun 2027',
+    ]) {
+      expect(textContent).toContain(text);
+    }
+    const timeline = container.querySelector('svg[aria-label^="Timeline"]');
+    expect(timeline?.getAttribute('aria-label')).toContain('to 20 Dec 2026');
+  });
+
   it('names the answers that the owner’s own words deny, and builds nothing on them', () => {
     const text = 'You tick 15% for the largest clients, and write that one brings 44%.';
     const denied = [{ path: 'customer.top_clients_revenue', text, evidence: ['You write: “44%”'] }];

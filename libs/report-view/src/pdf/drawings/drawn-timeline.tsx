@@ -22,7 +22,13 @@ function monthName(plainDate: string, isFirst: boolean): string {
 }
 
 /** Months as columns and a bar for each step from its beginning to its end. */
-export function Timeline({ steps }: { readonly steps: readonly DatedStep[] }) {
+export function Timeline({
+  steps,
+  region,
+}: {
+  readonly steps: readonly DatedStep[];
+  readonly region: string;
+}) {
   const colors = usePdfColors();
   const scale = timeScale(steps.flatMap(({ from, to }) => [from, to]));
   const at = (plainDate: string): number =>
@@ -32,7 +38,7 @@ export function Timeline({ steps }: { readonly steps: readonly DatedStep[] }) {
   const every = Math.ceil(scale.months.length / 20);
   const words = steps.map(
     ({ number, from, to }) =>
-      `step ${String(number)} from ${formatPlainDate(from)} to ${formatPlainDate(to)}`,
+      `step ${String(number)} from ${formatPlainDate(from, region)} to ${formatPlainDate(to, region)}`,
   );
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-label={`Timeline: ${words.join('; ')}.`}>

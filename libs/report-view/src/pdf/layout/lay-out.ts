@@ -1,4 +1,4 @@
-import { formatDate, type Analysis } from '@ellac/contracts';
+import { formatDay, type Analysis } from '@ellac/contracts';
 import type { BrandTheme } from '@ellac/web';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +10,7 @@ import { PdfColorsProvider } from '../pdf-colors.js';
 import { makePlain, plainText } from '../pdf-text.js';
 import { fillFeet } from './fill-feet.js';
 import { paginate } from './paginate.js';
+import { regionOf } from '../../words/region-of.js';
 
 /** What the document is made from. */
 export interface DocumentSource {
@@ -76,7 +77,7 @@ function addEdges(pages: readonly HTMLElement[], analysis: Analysis): void {
       addEdge(page, 'pdf-footer', [copyright, `Report ${id} · rules ${provenance.rulesVersion}`]);
       continue;
     }
-    const day = formatDate(new Date(submittedAt));
+    const day = formatDay(new Date(submittedAt), regionOf(analysis));
     addEdge(page, 'pdf-head', [`${shortName} · ELLAC Business Evaluation`, day]);
     const number = `Page ${String(index + 1)} of ${String(pages.length)}`;
     addEdge(page, 'pdf-footer', [`${copyright} · Confidential`, number]);

@@ -1,5 +1,6 @@
-import { formatDate, type Analysis, type Provenance } from '@ellac/contracts';
+import { formatDay, type Analysis, type Provenance } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { regionOf } from '../../words/region-of.js';
 
 const useStyles = makeStyles({
   line: {
@@ -14,8 +15,11 @@ const useStyles = makeStyles({
 });
 
 /** Where a report comes from. */
-export const provenanceText = ({ provenance, submittedAt }: Analysis): string =>
-  madeFrom(provenance, `the answers submitted on ${formatDate(new Date(submittedAt))}`);
+export const provenanceText = (analysis: Analysis): string =>
+  madeFrom(
+    analysis.provenance,
+    `the answers submitted on ${formatDay(new Date(analysis.submittedAt), regionOf(analysis))}`,
+  );
 
 function madeFrom(provenance: Provenance, answers: string): string {
   const { engine, model, rulesVersion, isFallback } = provenance;

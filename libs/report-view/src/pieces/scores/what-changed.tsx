@@ -33,14 +33,14 @@ const useStyles = makeStyles({
 });
 
 /** What changed between two reports of a company, area by area and answer by answer. */
-export function WhatChanged({ comparison }: { comparison: Comparison }) {
+export function WhatChanged({ comparison, region }: { comparison: Comparison; region: string }) {
   const styles = useStyles();
   const { items } = comparison;
   const telling = items.filter((item) => !isNoise(item));
   const noise = items.filter(isNoise);
   return (
     <div className={styles.changes}>
-      <p className={styles.sentence}>{datesOf(comparison)}</p>
+      <p className={styles.sentence}>{datesOf(comparison, region)}</p>
       <dl className={styles.areas}>
         {changedScores(comparison).map(({ name, scores, change }) => (
           <div key={name}>

@@ -3,6 +3,7 @@ import { counselStepId } from '../../reading-place/counsel-place.js';
 import { seenByTitle } from '../counsel-headings.js';
 import { actionOf, firstSteps, placeInPlan } from './first-steps.js';
 import { byDate } from './plan-words.js';
+import { regionOf } from '../region-of.js';
 
 /** A step to begin with, as page one tells it. */
 export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFirstResult'> {
@@ -69,6 +70,6 @@ export function stepCards(analysis: Analysis): readonly StepCard[] {
       }))
     : leadingSteps(page, analysis).map(({ by, isFirstResult, ...step }) => ({
         ...step,
-        when: byDate({ by, isFirstResult }),
+        when: byDate({ by, isFirstResult }, regionOf(analysis)),
       }));
 }

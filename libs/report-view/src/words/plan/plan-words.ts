@@ -4,23 +4,29 @@ import { formatNumber, formatPlainDate, type PageOne } from '@ellac/contracts';
 export const laterTitle = 'Later, on purpose';
 
 /** From when there is room for a step. */
-export const fromDate = (plainDate: string): string => `from ${formatPlainDate(plainDate)}`;
+export const fromDate = (plainDate: string, region: string): string =>
+  `from ${formatPlainDate(plainDate, region)}`;
 
 type Dated = Pick<PageOne['steps'][number], 'by' | 'isFirstResult'>;
 
 /** Until when a step is done, or shows a first result. */
-export const byDate = ({ by, isFirstResult }: Dated): string =>
-  isFirstResult === true ? `first result by ${formatPlainDate(by)}` : `by ${formatPlainDate(by)}`;
+export function byDate({ by, isFirstResult }: Dated, region: string): string {
+  const day = formatPlainDate(by, region);
+  return isFirstResult === true ? `first result by ${day}` : `by ${day}`;
+}
 
 /** Beside the date of a step, its other one: its beginning, and after a first result its end. */
-export function otherDate(step: {
-  readonly from: string | null;
-  readonly isFirstResult: boolean;
-  readonly to: string | null;
-}): string | null {
+export function otherDate(
+  step: {
+    readonly from: string | null;
+    readonly isFirstResult: boolean;
+    readonly to: string | null;
+  },
+  region: string,
+): string | null {
   const { from, isFirstResult, to } = step;
-  if (isFirstResult && to !== null) return `done by ${formatPlainDate(to)}`;
-  return from === null ? null : fromDate(from);
+  if (isFirstResult && to !== null) return `done by ${formatPlainDate(to, region)}`;
+  return from === null ? null : fromDate(from, region);
 }
 
 /** Above the milestones of the critical path. */

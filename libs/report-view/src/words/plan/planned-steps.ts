@@ -2,6 +2,7 @@ import { numberedSteps, type Analysis, type NumberedStep } from '@ellac/contract
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 import { actionId } from './first-steps.js';
 import { byDate, ownHours, otherDate } from './plan-words.js';
+import { regionOf } from '../region-of.js';
 import { shownRecommendations } from './shown-recommendations.js';
 
 /** A step of the plan as the report lists it. */
@@ -26,6 +27,7 @@ export interface PlannedStep extends NumberedStep {
 /** The steps of the plan by their numbers. */
 export function planSteps(analysis: Analysis): readonly PlannedStep[] {
   const { actionPlan, counsel, page } = analysis;
+  const region = regionOf(analysis);
   const steps = numberedSteps(analysis);
   const recommendations = shownRecommendations(analysis);
   return steps.map((step) => {
@@ -42,8 +44,11 @@ export function planSteps(analysis: Analysis): readonly PlannedStep[] {
       id: addressOf(actionPlan, action),
       told: recommendations.find((each) => each.number === number)?.id ?? place?.id ?? null,
       place,
-      when: by === undefined ? action.duration : byDate({ by, isFirstResult }),
-      otherDate: otherDate({ from: action.from ?? null, isFirstResult, to: action.to ?? null }),
+      when: by === undefined ? action.duration : byDate({ by, isFirstResult }, region),
+      otherDate: otherDate(
+        { from: action.from ?? null, isFirstResult, to: action.to ?? null },
+        region,
+      ),
       hours: hours === undefined ? null : ownHours(hours),
       needs: steps
         .filter((each) => action.dependencies.includes(each.action.description))

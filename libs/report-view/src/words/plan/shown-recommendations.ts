@@ -8,6 +8,7 @@ import {
   type RuleEvidence,
 } from '@ellac/contracts';
 import { byDate } from './plan-words.js';
+import { regionOf } from '../region-of.js';
 import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
 
 /** A recommendation with what a reader needs to find it again in the plan. */
@@ -48,7 +49,7 @@ export function shownRecommendations(analysis: Analysis): readonly ShownRecommen
         recommendation,
         evidence: analysis.evidence.recommendations[area][index],
         number: step?.number ?? null,
-        when: long === undefined ? recommendation.timeline : byDate(long),
+        when: long === undefined ? recommendation.timeline : byDate(long, regionOf(analysis)),
         title: title ?? first.replace(/\.$/u, ''),
         text: title === undefined ? rest : title === action ? '' : action,
         place,

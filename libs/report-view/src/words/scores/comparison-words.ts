@@ -1,8 +1,8 @@
 import {
   changeThreshold,
   type Comparison,
-  formatDate,
-  formatDateTime,
+  formatDay,
+  formatDayAndTime,
   formatScore,
 } from '@ellac/contracts';
 import { areaNames } from './area-names.js';
@@ -30,10 +30,11 @@ export const answerOf = ({ given, answer }: ChangedItem['before']): string =>
   given ? answer : 'Not given';
 
 /** Which reports are compared, and what counts as a change. */
-export function datesOf({ earlier, later }: Comparison): string {
+export function datesOf({ earlier, later }: Comparison, region: string): string {
   const [before, after] = [new Date(earlier.submittedAt), new Date(later.submittedAt)];
-  const tell = formatDate(before) === formatDate(after) ? formatDateTime : formatDate;
-  return `${tell(before)} compared with ${tell(after)}. Less than half a point is noise.`;
+  const isOneDay = formatDay(before, region) === formatDay(after, region);
+  const tell = isOneDay ? formatDayAndTime : formatDay;
+  return `${tell(before, region)} compared with ${tell(after, region)}. Less than half a point is noise.`;
 }
 
 /** The overall score and the three areas, before and after. */

@@ -54,6 +54,7 @@ const noteLines = [1, 2, 3, 4];
 
 interface NinetyDaysSheetProps {
   readonly companyName: string;
+  readonly region: string;
   readonly steps: readonly PlanStep[];
 }
 
@@ -61,7 +62,7 @@ interface NinetyDaysSheetProps {
  * The page "My first 90 days". It stands beside the app, because only there nothing around it is left
  * out of the print.
  */
-export function NinetyDaysSheet({ companyName, steps }: NinetyDaysSheetProps) {
+export function NinetyDaysSheet({ companyName, region, steps }: NinetyDaysSheetProps) {
   useStaticStyles();
   const styles = useStyles();
   return createPortal(
@@ -105,7 +106,7 @@ export function NinetyDaysSheet({ companyName, steps }: NinetyDaysSheetProps) {
                 ))}
               </td>
               <td>
-                {by === null ? null : formatPlainDate(by)}
+                {by === null ? null : formatPlainDate(by, region)}
                 {isFirstResult ? ' (first result)' : null}
               </td>
               <td>{hoursPerWeek}</td>

@@ -47,7 +47,7 @@ const show = () =>
   render(
     <FluentProvider theme={webLightTheme}>
       <AppServices>
-        <SharePanel access={{ reportId: 'r1', token: null }} id="panel" />
+        <SharePanel access={{ reportId: 'r1', token: null }} region="US" id="panel" />
       </AppServices>
     </FluentProvider>,
   );

@@ -1,4 +1,4 @@
-import { formatDate, pagePaths, planShareDays, type PlanShare } from '@ellac/contracts';
+import { formatDay, pagePaths, planShareDays, type PlanShare } from '@ellac/contracts';
 import { ErrorAlert, ForScreenReaders, messageOf, useToast } from '@ellac/web';
 import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
@@ -46,8 +46,14 @@ const useStyles = makeStyles({
 
 const makers = { owner: 'the owner', coach: 'a coach' } as const;
 
+interface SharePanelProps {
+  readonly access: ReportAccess;
+  readonly region: string;
+  readonly id: string;
+}
+
 /** Makes links that show the plan alone, and revokes them. */
-export function SharePanel({ access, id }: { access: ReportAccess; id: string }) {
+export function SharePanel({ access, region, id }: SharePanelProps) {
   const styles = useStyles();
   const make = useMakePlanShare(access);
   return (
@@ -70,7 +76,7 @@ export function SharePanel({ access, id }: { access: ReportAccess; id: string })
         <ErrorAlert message={messageOf(make.error, 'The link could not be made.')} />
       ) : null}
       {make.isSuccess ? <MadeLink reportId={access.reportId} token={make.data.token} /> : null}
-      <OpenLinks access={access} />
+      <OpenLinks access={access} region={region} />
     </div>
   );
 }
@@ -110,7 +116,7 @@ function MadeLink({ reportId, token }: { reportId: string; token: string }) {
   );
 }
 
-function OpenLinks({ access }: { access: ReportAccess }) {
+function OpenLinks({ access, region }: Omit<SharePanelProps, 'id'>) {
   const styles = useStyles();
   const shares = usePlanShares(access);
   const revoke = useRevokePlanShare(access);
@@ -134,7 +140,7 @@ function OpenLinks({ access }: { access: ReportAccess }) {
         <ul className={styles.list}>
           {open.map((share) => (
             <li key={share.id} className={styles.item}>
-              <span>{inWords(share)}</span>
+              <span>{inWords(share, region)}</span>
               <Button
                 appearance="subtle"
                 disabledFocusable={revoke.isPending}
@@ -144,7 +150,7 @@ function OpenLinks({ access }: { access: ReportAccess }) {
                   revoke.mutate(share.id, { onSuccess: () => heading.current?.focus() });
                 }}
               >
-                Revoke<ForScreenReaders>: {inWords(share)}</ForScreenReaders>
+                Revoke<ForScreenReaders>: {inWords(share, region)}</ForScreenReaders>
               </Button>
             </li>
           ))}
@@ -157,5 +163,5 @@ function OpenLinks({ access }: { access: ReportAccess }) {
   );
 }
 
-const inWords = ({ createdAt, expiresAt, madeBy }: PlanShare): string =>
-  `Made on ${formatDate(new Date(createdAt))} by ${makers[madeBy]}, ends on ${formatDate(new Date(expiresAt))}`;
+const inWords = ({ createdAt, expiresAt, madeBy }: PlanShare, region: string): string =>
+  `Made on ${formatDay(new Date(createdAt), region)} by ${makers[madeBy]}, ends on ${formatDay(new Date(expiresAt), region)}`;

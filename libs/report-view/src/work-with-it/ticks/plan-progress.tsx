@@ -12,16 +12,18 @@ const useStyles = makeStyles({
 /** How many steps of the plan are done. */
 export function PlanProgress({
   access,
+  region,
   steps,
 }: {
   access: ReportAccess;
+  region: string;
   steps: readonly PlanStep[];
 }) {
   const styles = useStyles();
   const { data, error, refetch } = useStepTicks(access);
   return (
     <p className={styles.progress} role="status">
-      {data !== undefined ? progressInWords(steps, data.ticks) : null}
+      {data !== undefined ? progressInWords(steps, data.ticks, region) : null}
       {error === null ? null : (
         <>
           {messageOf(error, 'Which steps are done could not be loaded.')}{' '}

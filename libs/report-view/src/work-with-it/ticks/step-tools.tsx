@@ -1,4 +1,4 @@
-import { formatDate, type PlanStep } from '@ellac/contracts';
+import { formatDay, type PlanStep } from '@ellac/contracts';
 import { ForScreenReaders, useToast } from '@ellac/web';
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
@@ -16,30 +16,31 @@ const useStyles = makeStyles({
 
 interface StepToolsProps {
   readonly access: ReportAccess;
+  readonly region: string;
   readonly step: PlanStep;
   /** Whether the reader only sees if the step is done, as a coach does. */
   readonly isReadOnly: boolean;
 }
 
 /** What is done with one step of the plan: ticking it off, and putting it into a calendar. */
-export function StepTools({ access, step, isReadOnly }: StepToolsProps) {
+export function StepTools({ access, region, step, isReadOnly }: StepToolsProps) {
   const styles = useStyles();
   return (
     <div className={styles.tools}>
       {isReadOnly ? (
-        <DoneOn access={access} step={step} />
+        <DoneOn access={access} region={region} step={step} />
       ) : (
-        <TickBox access={access} step={step} />
+        <TickBox access={access} region={region} step={step} />
       )}
       <ToCalendar reportId={access.reportId} step={step} />
     </div>
   );
 }
 
-type StepProps = Pick<StepToolsProps, 'access' | 'step'>;
+type StepProps = Pick<StepToolsProps, 'access' | 'region' | 'step'>;
 
 /** While a change is being saved, the box shows it already. */
-function TickBox({ access, step }: StepProps) {
+function TickBox({ access, region, step }: StepProps) {
   const styles = useStyles();
   const { data } = useStepTicks(access);
   const { mutate, isPending, variables } = useTickStep(access, step.stepId);
@@ -52,7 +53,7 @@ function TickBox({ access, step }: StepProps) {
       label={
         <>
           Done
-          {tick === undefined ? null : ` on ${formatDate(new Date(tick.doneAt))}`}
+          {tick === undefined ? null : ` on ${formatDay(new Date(tick.doneAt), region)}`}
           <ForScreenReaders>: {step.title}</ForScreenReaders>
         </>
       }
@@ -63,11 +64,11 @@ function TickBox({ access, step }: StepProps) {
   );
 }
 
-function DoneOn({ access, step }: StepProps) {
+function DoneOn({ access, region, step }: StepProps) {
   const styles = useStyles();
   const tick = useStepTicks(access).data?.ticks.find(({ stepId }) => stepId === step.stepId);
   if (tick === undefined) return null;
-  return <span className={styles.done}>Done on {formatDate(new Date(tick.doneAt))}</span>;
+  return <span className={styles.done}>Done on {formatDay(new Date(tick.doneAt), region)}</span>;
 }
 
 function ToCalendar({ reportId, step }: { reportId: string; step: PlanStep }) {

@@ -44,8 +44,15 @@ const useStyles = makeStyles({
   added: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Scores, band and first steps as they are, and as they would be; `then` is null before a change. */
-export function Outcomes({ now, then }: { now: WhatIfOutcome; then: WhatIfOutcome | null }) {
+interface OutcomesProps {
+  readonly now: WhatIfOutcome;
+  /** Null before a change. */
+  readonly then: WhatIfOutcome | null;
+  readonly region: string;
+}
+
+/** Scores, band and first steps as they are, and as they would be. */
+export function Outcomes({ now, then, region }: OutcomesProps) {
   const styles = useStyles();
   const rows = [
     ...comparedScores.map(([name, field]) => ({
@@ -76,9 +83,14 @@ export function Outcomes({ now, then }: { now: WhatIfOutcome; then: WhatIfOutcom
         </tbody>
       </table>
       <div className={styles.steps}>
-        <Steps title="First steps now" steps={now.steps} known={now} />
+        <Steps title="First steps now" steps={now.steps} known={now} region={region} />
         {then === null ? null : (
-          <Steps title="First steps with these answers" steps={then.steps} known={now} />
+          <Steps
+            title="First steps with these answers"
+            steps={then.steps}
+            known={now}
+            region={region}
+          />
         )}
       </div>
     </>
@@ -90,10 +102,12 @@ function Steps({
   title,
   steps,
   known,
+  region,
 }: {
   title: string;
   steps: WhatIfOutcome['steps'];
   known: WhatIfOutcome;
+  region: string;
 }) {
   const styles = useStyles();
   return (
@@ -105,7 +119,7 @@ function Steps({
           const same = known.steps.find(({ id }) => id === step.id);
           return (
             <li key={step.id}>
-              <Isolated text={(same ?? step).step} />, {byDate(step)}
+              <Isolated text={(same ?? step).step} />, {byDate(step, region)}
               {same === undefined ? <span className={styles.added}> (new)</span> : null}
             </li>
           );

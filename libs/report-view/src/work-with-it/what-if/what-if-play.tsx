@@ -60,8 +60,13 @@ const tryOut = ({ reportId, token }: ReportAccess, changes: readonly WhatIfChang
 const ordered = (changes: readonly WhatIfChange[]): WhatIfChange[] =>
   whatIfAnswers.flatMap(({ path }) => changes.filter((change) => change.path === path));
 
+interface WhatIfPlayProps {
+  readonly access: ReportAccess;
+  readonly region: string;
+}
+
 /** The answers that can be changed, and beside what the report says what it would say. */
-export function WhatIfPlay(access: ReportAccess) {
+export function WhatIfPlay({ access, region }: WhatIfPlayProps) {
   const styles = useStyles();
   const [changes, setChanges] = useState<readonly WhatIfChange[]>([]);
   const present = useQuery(tryOut(access, []));
@@ -105,6 +110,7 @@ export function WhatIfPlay(access: ReportAccess) {
             <span>{changedCount(changes.length)}</span>
           </div>
           <Outcomes
+            region={region}
             now={present.data.now}
             then={changes.length === 0 ? null : (data?.then ?? null)}
           />

@@ -68,11 +68,16 @@ beforeEach(() => {
   };
 });
 
+const analysis = {
+  id: 'r1',
+  company: { name: 'Finch & Sons', ownerName: 'Ann Finch', country: 'GB' },
+};
+
 const openPlay = async () => {
   render(
     <FluentProvider theme={webLightTheme}>
       <AppServices>
-        <WhatIf reportId="r1" token="t+1" />
+        <WhatIf analysis={analysis} token="t+1" />
       </AppServices>
     </FluentProvider>,
   );
@@ -95,7 +100,7 @@ const cells = (row: string) =>
 
 describe('trying out other answers', () => {
   it('asks nothing before it is opened', () => {
-    render(<WhatIf reportId="r1" token={null} />);
+    render(<WhatIf analysis={analysis} token={null} />);
     expect(screen.getByText(/nothing is saved/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
@@ -124,7 +129,7 @@ describe('trying out other answers', () => {
     const after = screen.getByRole('heading', { name: 'First steps with these answers' });
     // A step that stays keeps its words.
     expect(after.parentElement!.textContent).toContain('Write down the ten tasks');
-    expect(after.parentElement!.textContent).toContain('first result by Feb 1, 2027 (new)');
+    expect(after.parentElement!.textContent).toContain('first result by 1 Feb 2027 (new)');
     const before = sent.length;
     fireEvent.click(screen.getByRole('button', { name: 'Back to my answers' }));
     expect(cells('Overall score')).toEqual(['4.0', '–']);

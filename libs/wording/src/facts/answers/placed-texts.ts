@@ -1,4 +1,4 @@
-import { formatPlainDate, type Priority, type ReportContent } from '@ellac/contracts';
+import { type Country, formatPlainDate, type Priority, type ReportContent } from '@ellac/contracts';
 import { type Business, pageNumbersOf } from '@ellac/report-text';
 import { factId, placeholder } from '../fact-ids.js';
 import type { Fact } from '../fact.js';
@@ -94,10 +94,10 @@ export function placedTexts(
 const places = ['first', 'second', 'third'] as const;
 
 /** When each of the first steps is done; `B01…`. */
-export const dateFacts = ({ page }: ReportContent): readonly Fact[] =>
+export const dateFacts = ({ page }: ReportContent, country: Country): readonly Fact[] =>
   (page?.steps ?? []).map(({ by }, index) => ({
     id: factId('B', index + 1),
     label: `When the ${places[index] ?? 'last'} of the first steps is done`,
-    value: formatPlainDate(by),
+    value: formatPlainDate(by, country),
     paths: [],
   }));

@@ -8,12 +8,12 @@ import {
 } from '../../../words/scores/comparison-words.js';
 
 /** What changed since the report before, area by area and answer by answer. */
-export function Changes({ comparison }: { comparison: Comparison }) {
+export function Changes({ comparison, region }: { comparison: Comparison; region: string }) {
   const telling = comparison.items.filter((item) => !isNoise(item));
   return (
     <>
       <h3>What changed since the report before</h3>
-      <p>{datesOf(comparison)}</p>
+      <p>{datesOf(comparison, region)}</p>
       <table className="whole">
         <tbody>
           {changedScores(comparison).map(({ name, scores, change }) => (

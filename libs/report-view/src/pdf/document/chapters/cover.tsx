@@ -1,4 +1,5 @@
-import { formatDate, type Analysis } from '@ellac/contracts';
+import { formatDay, type Analysis } from '@ellac/contracts';
+import { regionOf } from '../../../words/region-of.js';
 import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
 import { openingOf } from '../../../words/scores/opening.js';
 import { writtenBy } from '../../../words/written-by.js';
@@ -32,7 +33,7 @@ export function Cover({ analysis, logo, titles }: Props) {
   const step = stepOfReport(analysis);
   const about = [
     ['Prepared for', company.ownerName],
-    ['Date of the answers', formatDate(new Date(submittedAt))],
+    ['Date of the answers', formatDay(new Date(submittedAt), regionOf(analysis))],
     ['Prepared by', provider],
   ] as const;
   return (

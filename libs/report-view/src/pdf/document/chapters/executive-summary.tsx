@@ -1,6 +1,7 @@
 import type { Analysis, Readiness } from '@ellac/contracts';
 import { belowPageOne } from '../../../words/below-page-one.js';
 import { considerationsTitle } from '../../../words/considerations-title.js';
+import { regionOf } from '../../../words/region-of.js';
 import {
   isJudged,
   isMissingFirst,
@@ -30,7 +31,9 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       {isMissingFirst(analysis) ? (
         <Told title={missingTitle(readiness)} items={readiness.missing} />
       ) : null}
-      {counsel === undefined ? null : <Counsel counsel={counsel} owner={company.ownerName} />}
+      {counsel === undefined ? null : (
+        <Counsel counsel={counsel} owner={company.ownerName} region={regionOf(analysis)} />
+      )}
       {overview === null ? null : (
         <Told title="Overview" text={overview} owner={company.ownerName} />
       )}

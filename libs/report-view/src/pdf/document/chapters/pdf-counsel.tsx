@@ -14,7 +14,15 @@ import { StepDetails } from '../pdf-step-details.js';
 import { Told } from '../told.js';
 
 /** A language model's counsel, followed by the figures that were computed for it. */
-export function Counsel({ counsel, owner }: { counsel: Content; owner: string }) {
+export function Counsel({
+  counsel,
+  owner,
+  region,
+}: {
+  counsel: Content;
+  owner: string;
+  region: string;
+}) {
   const { heart, steps, turns, open, figures } = counsel;
   return (
     <>
@@ -28,7 +36,7 @@ export function Counsel({ counsel, owner }: { counsel: Content; owner: string })
                 <span className="strong">
                   {index + 1}. {step.title}
                 </span>{' '}
-                {byDate(step)}
+                {byDate(step, region)}
               </p>
               <StepDetails step={step} />
             </div>

@@ -12,6 +12,7 @@ import {
   stepsTitle,
 } from '../../../words/page-one-words.js';
 import { byDate } from '../../../words/plan/plan-words.js';
+import { regionOf } from '../../../words/region-of.js';
 import { deniedAnswers, deniedTitle } from '../../../words/scores/denied-answers.js';
 import { Bullets } from '../bullets.js';
 import { Priority } from '../priority.js';
@@ -62,7 +63,7 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
                 <span className="label box">{index + 1}</span>
                 <div className="item">
                   <p>
-                    <span className="strong">{step}</span> {byDate(date)}
+                    <span className="strong">{step}</span> {byDate(date, regionOf(analysis))}
                   </p>
                   <p className="fact">{why}</p>
                 </div>

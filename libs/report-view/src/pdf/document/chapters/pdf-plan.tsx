@@ -11,6 +11,7 @@ import { asSentence, notNowTitle } from '../../../words/page-one-words.js';
 import { phasesText } from '../../../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../../../words/plan/planned-steps.js';
 import { byDate, fromDate, laterTitle } from '../../../words/plan/plan-words.js';
+import { regionOf } from '../../../words/region-of.js';
 import { Timeline } from '../../drawings/drawn-timeline.js';
 import { Facts } from './facts.js';
 import { Priority } from '../priority.js';
@@ -33,12 +34,15 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
         text={plan.criticalPath.description}
         owner={analysis.company.ownerName}
       />
-      <Milestones milestones={withoutStep(plan.criticalPath.keyMilestones, steps)} />
+      <Milestones
+        milestones={withoutStep(plan.criticalPath.keyMilestones, steps)}
+        region={regionOf(analysis)}
+      />
       {howToRead === null ? null : <p>{howToRead}</p>}
       {dated.length < enoughForTimeline ? null : (
         <figure>
           <p className="strong">When each step runs</p>
-          <Timeline steps={dated} />
+          <Timeline steps={dated} region={regionOf(analysis)} />
         </figure>
       )}
       {steps.length === 0 ? null : <StepTable steps={steps} analysis={analysis} />}
@@ -58,7 +62,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
               {later.map(({ stepId, step, from, why }) => (
                 <tr key={stepId} className="box">
                   <th scope="row">{step}</th>
-                  <td>{fromDate(from)}</td>
+                  <td>{fromDate(from, regionOf(analysis))}</td>
                   <td>{why}</td>
                 </tr>
               ))}
@@ -89,17 +93,20 @@ const withoutStep = (
     ({ stepId }) => stepId === undefined || !steps.some(({ action }) => action.stepId === stepId),
   );
 
-function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+function Milestones({ milestones, region }: { milestones: readonly Milestone[]; region: string }) {
   return milestones.map(({ milestone, targetDate, dependencies }, index) => (
     <div key={index} className="card box">
       <p className="strong">{milestone}</p>
-      <Facts facts={{ 'Target date': [formatPlainDate(targetDate)], 'Depends on': dependencies }} />
+      <Facts
+        facts={{ 'Target date': [formatPlainDate(targetDate, region)], 'Depends on': dependencies }}
+      />
     </div>
   ));
 }
 
 function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysis: Analysis }) {
   const { actionPlan: plan, counsel } = analysis;
+  const region = regionOf(analysis);
   const named = shownNames(plan, counsel);
   const numberOf = new Map(steps.map(({ number, action }) => [action.description, number]));
   const needsOf = (dependencies: readonly string[]): string[] =>
@@ -133,13 +140,13 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
                 </p>
               </th>
               <td>
-                <p>{whenOf(action, phase)}</p>
+                <p>{whenOf(action, phase, region)}</p>
                 <p className="fact">{action.duration}</p>
               </td>
               <td>
                 {milestone === undefined || milestone.milestone === title ? null : (
                   <p>
-                    {milestone.milestone} by {formatPlainDate(milestone.targetDate)}
+                    {milestone.milestone} by {formatPlainDate(milestone.targetDate, region)}
                   </p>
                 )}
                 {action.successMetrics.map((metric) => (
@@ -158,10 +165,10 @@ const needs = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`Needs ${names.join(', ')}`];
 
 /** Its dates; in an older report the phase in which it begins. */
-const whenOf = ({ from, to }: NumberedStep['action'], phase: string): string =>
+const whenOf = ({ from, to }: NumberedStep['action'], phase: string, region: string): string =>
   from === undefined || to === undefined
     ? phase
-    : `${formatPlainDate(from)} to ${formatPlainDate(to)}`;
+    : `${formatPlainDate(from, region)} to ${formatPlainDate(to, region)}`;
 
 /** Those steps of an older counsel that stand in no phase of the plan. */
 function FurtherSteps({ analysis }: { analysis: Analysis }) {
@@ -172,7 +179,9 @@ function FurtherSteps({ analysis }: { analysis: Analysis }) {
       {further.map(({ step, place }) => (
         <div key={place.id} className="card box">
           <p className="strong">{step.title}</p>
-          <Facts facts={{ When: [byDate(step)], [seenByTitle]: [step.measure] }} />
+          <Facts
+            facts={{ When: [byDate(step, regionOf(analysis))], [seenByTitle]: [step.measure] }}
+          />
         </div>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { areas, formatScore, type Analysis, type TwoMarks } from '@ellac/contracts';
 import { shareRows } from '../../../pieces/scores/chart-rows.js';
+import { regionOf } from '../../../words/region-of.js';
 import { areaScores } from '../../../words/scores/area-scores.js';
 import { howMadeTitle } from '../../../pieces/scores/score-breakdown.js';
 import { revenueMessage, revenueTitle, undrawnShares } from '../../../charts/revenue-figure.js';
@@ -31,7 +32,9 @@ export function Scores({ analysis }: { analysis: Analysis }) {
     <>
       <h2>ELLAC Phase 2 Scores</h2>
       {judged ? <ScoreTable analysis={analysis} /> : <p>{noScores}</p>}
-      {analysis.previous === null ? null : <Changes comparison={analysis.previous} />}
+      {analysis.previous === null ? null : (
+        <Changes comparison={analysis.previous} region={regionOf(analysis)} />
+      )}
       {judged ? <Revenue analysis={analysis} /> : null}
     </>
   );
