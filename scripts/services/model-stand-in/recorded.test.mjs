@@ -62,7 +62,7 @@ test('other answers and other parts get the echo', () => {
 });
 
 test('the same answers get the recorded counsel, with its days as far ahead as they were', () => {
-  const asked = { ...task, today: 'Dec 3, 2026', plan: [{ ...aStep, stepId: 'S-01' }] };
+  const asked = { ...task, today: '3 Dec 2026', plan: [{ ...aStep, stepId: 'S-01' }] };
   const recording = aRecordedCounsel(asked);
   const other = echoCounsel(asked);
   assert.deepEqual(recordedCounsel(asked, other, [recording]), {
@@ -72,7 +72,7 @@ test('the same answers get the recorded counsel, with its days as far ahead as t
 });
 
 test('a counsel on other facts or for another plan is not used', () => {
-  const asked = { ...task, today: '3 Dec 2026', plan: [{ ...aStep, stepId: 'S-01' }] };
+  const asked = { ...task, today: 'Dec 3, 2026', plan: [{ ...aStep, stepId: 'S-01' }] };
   const other = echoCounsel(asked);
   const recording = { ...aRecordedCounsel(asked), facts: { S01: 'another' } };
   assert.deepEqual(recordedCounsel(asked, other, [recording]), other);
