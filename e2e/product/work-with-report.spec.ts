@@ -158,9 +158,13 @@ test('a shared plan opens without the report, until the owner or the coach revok
       // A title with a figure of the business is not shared.
       const title = await step.getByRole('heading', { level: 2 }).innerText();
       expect([planned.get(number), `Step ${number}`]).toContain(title);
-      await expect(step.getByText(/^(?:first result )?by (?:\w{3} \d+,|\d+ \w{3}) \d{4}$/)).toBeVisible();
+      await expect(
+        step.getByText(/^(?:first result )?by (?:\w{3} \d+,|\d+ \w{3}) \d{4}$/),
+      ).toBeVisible();
     }
-    await expect(shared.locator('svg').getByText(/^by (?:\w{3} \d+,|\d+ \w{3}) \d{4}$/)).toHaveCount(planned.size);
+    await expect(
+      shared.locator('svg').getByText(/^by (?:\w{3} \d+,|\d+ \w{3}) \d{4}$/),
+    ).toHaveCount(planned.size);
     await expect(shared.getByText('shares its plan with you')).toContainText(report.company);
     await expect(reader.getByText(company.ownerName)).toHaveCount(0);
     await expect(reader.getByText(/score|\/ 10/i)).toHaveCount(0);
