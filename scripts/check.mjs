@@ -44,7 +44,8 @@ async function check() {
       cores: 1,
       run: async () => {
         await tool('prettier', '--check', '--ignore-unknown', ...files);
-        if (scripts.length > 0) await tool('eslint', '--no-warn-ignored', ...scripts);
+        const lint = ['-c', 'oxlint.config.mjs', '--no-error-on-unmatched-pattern'];
+        if (scripts.length > 0) await tool('oxlint', ...lint, ...scripts);
       },
     },
     {

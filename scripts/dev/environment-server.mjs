@@ -104,6 +104,7 @@ async function sendLocal(folder, file, response) {
     response.writeHead(404).end();
     return;
   }
-  const type = TYPES[/** @type {keyof TYPES} */ (extname(file))] ?? 'application/octet-stream';
+  const type =
+    TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 }

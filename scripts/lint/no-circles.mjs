@@ -1,35 +1,35 @@
-import { dirname, resolve } from 'node:path';
-import ts from 'typescript';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
-/** @import { Rule } from 'eslint' */
-/** @import { ExportAllDeclaration, ExportNamedDeclaration, ImportDeclaration } from 'estree' */
+/** @import { Rule } from './rule.mjs' */
+/** @import { ImportNode } from './may-import.mjs' */
 /** @typedef {ReadonlyMap<string, readonly string[]>} ImportGraph files, and those that each imports */
 
-/** @type {WeakMap<ts.Program, ImportGraph>} */
-const graphs = new WeakMap();
+/** @type {Map<string, ImportGraph>} */
+const graphs = new Map();
 
 /**
- * The files of a program in a folder `src`, with their relative imports, including imports of
- * types.
+ * The files of a folder, with their relative imports, including imports of types and late ones.
  *
- * @param {ts.Program} program
+ * @param {string} folder
  * @returns {ImportGraph}
  */
-function importGraph(program) {
-  const known = graphs.get(program);
+function importGraph(folder) {
+  const known = graphs.get(folder);
   if (known !== undefined) return known;
-  const files = program.getSourceFiles().filter(({ fileName }) => /\/src\/[^/]/.test(fileName));
-  const names = new Set(files.map(({ fileName }) => fileName));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path));
+  const names = new Set(files);
   const graph = new Map(
-    files.map(({ fileName, text }) => [
-      fileName,
-      ts
-        .preProcessFile(text)
-        .importedFiles.map((imported) => targetOf(imported.fileName, fileName, names))
+    files.map((file) => [
+      file,
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*'(\.[^']+)'/g)]
+        .map(([, specifier = '']) => targetOf(specifier, file, names))
         .filter((target) => target !== undefined),
     ]),
   );
-  graphs.set(program, graph);
+  graphs.set(folder, graph);
   return graph;
 }
 
@@ -88,7 +88,7 @@ const circles = new WeakMap();
 /**
  * Refuses an import that leads back to the file itself, imports of types too.
  *
- * @type {Rule.RuleModule}
+ * @type {Rule}
  */
 export const noCircles = {
   meta: {
@@ -96,23 +96,23 @@ export const noCircles = {
     schema: [],
     messages: { circle: 'This import leads back to this file: {{way}}.' },
   },
-  create({ filename, sourceCode, report }) {
-    const { program } = sourceCode.parserServices;
-    if (!program) return {};
-    const graph = importGraph(program);
+  create({ filename, report }) {
+    const [folder] = /^.*?[\\/]src(?=[\\/])/.exec(filename) ?? [];
+    if (folder === undefined) return {};
+    const graph = importGraph(folder);
     const files = new Set(graph.keys());
     const suspects = circles.get(graph) ?? inCircles(graph);
     circles.set(graph, suspects);
     if (!suspects.has(filename)) return {};
 
-    /** @param {ImportDeclaration | ExportAllDeclaration | ExportNamedDeclaration} node */
-    function refuseWayBack(node) {
-      const target = targetOf(String(node.source?.value ?? ''), filename, files);
+    const refuseWayBack = (/** @type {ImportNode} */ node) => {
+      const source = node.source?.type === 'Literal' ? node.source.value : '';
+      const target = targetOf(String(source), filename, files);
       const way = target && wayBetween(graph, target, filename);
       if (!way) return;
-      const names = way.map((file) => file.replace(/^.*\/src\//, ''));
+      const names = way.map((file) => file.slice(folder.length + 1));
       report({ node, messageId: 'circle', data: { way: names.join(' → ') } });
-    }
+    };
 
     return {
       ImportDeclaration: refuseWayBack,

@@ -177,7 +177,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
     {
       name: 'lint',
       needs: ['install'],
-      cores: 0.8,
+      cores: 1.5,
       run: () => nx(supervisor, 'lint', ['run', 'workspace:lint'], env, 1),
     },
     {

@@ -27,7 +27,7 @@ const ValueOfAnswer = () =>
       name: 'valueOfAnswer',
       validator: {
         validate: (value: unknown, context?: ValidationArguments) =>
-          isWhatIfValue((context?.object as WhatIfChangeDto).path, value),
+          context !== undefined && isWhatIfValue((context.object as WhatIfChangeDto).path, value),
       },
     },
     says(messages.whatIfValue),

@@ -145,7 +145,7 @@ export const picture = (kilobytes) => ({
 
 /** @param {string} path @param {number} maxBytes */
 function isPicture(path, maxBytes) {
-  const content = contents[/** @type {keyof contents} */ (extname(path).toLowerCase())];
+  const content = contents[/** @type {keyof typeof contents} */ (extname(path).toLowerCase())];
   try {
     return (
       content !== undefined &&

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 export function FailedMailsCard() {
   const styles = useStyles();
   const { data } = useQuery(overview);
-  const [isResending, setResending] = useState(false);
+  const [openedAt, setOpenedAt] = useState<Date>();
   const newest = data?.needs.failedMails.newest[0]?.at;
   return (
     <Card role="region" aria-labelledby="failed-mails">
@@ -22,13 +22,13 @@ export function FailedMailsCard() {
         Mails that did not go out
       </Subtitle2>
       <Text>Once the mail server works, send all mails again that failed since a time.</Text>
-      <Button className={styles.button} onClick={() => setResending(true)}>
+      <Button className={styles.button} onClick={() => setOpenedAt(new Date())}>
         Send again…
       </Button>
-      {isResending ? (
+      {openedAt ? (
         <ResendFailedDialog
-          newest={newest === undefined ? new Date() : new Date(newest)}
-          onClose={() => setResending(false)}
+          newest={newest === undefined ? openedAt : new Date(newest)}
+          onClose={() => setOpenedAt(undefined)}
         />
       ) : null}
     </Card>

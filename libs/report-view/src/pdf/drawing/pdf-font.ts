@@ -68,8 +68,9 @@ export function addUnseenFont(pdf: jsPDF, characters: string): (text: string) =>
     Object.defineProperty(font.toUnicode, glyph, {
       enumerable: true,
       get: () => unit.charCodeAt(0),
-      // jsPDF records the given character here, which was only a stand-in.
-      set: () => undefined,
+      set: () => {
+        // jsPDF records the given character here, which was only a stand-in.
+      },
     });
   }
   const standInOf = (unit: string): string => {
