@@ -1,9 +1,9 @@
 import { pagePaths } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectSoundDayAndNight, expectToFit, expectToSuitAll } from '../support/accessibility.js';
+import { expectToFit, expectToSuitAll } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
-import { button, companies, rows } from '../support/desk/desk.js';
-import { logIn, openAsCoach } from '../support/desk/log-in.js';
+import { button, companies, goWithin, rows } from '../support/desk/desk.js';
+import { logIn, logInByRequest, openAsCoach } from '../support/desk/log-in.js';
 import { watchLayout } from '../support/layout-shifts.js';
 import { test } from '../support/test.js';
 
@@ -24,9 +24,13 @@ const openList = async (page: Page, address = '/admin') => {
   await expect(companyRow(page, 0)).toBeVisible();
 };
 
-test('the first screen shows the list, and a selection moves nothing', async ({ page }) => {
+test('the first screen shows the list, and neither loading nor a selection moves anything', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const layout = await watchLayout(page);
   await openList(page);
+  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
   const first = await boxOf(companyRow(page, 0));
   expect(first.y).toBeLessThanOrEqual(260);
   await expect(button(page, 'Sort and filter')).toBeInViewport({ ratio: 1 });
@@ -45,6 +49,13 @@ test('the first screen shows the list, and a selection moves nothing', async ({ 
   await page.mouse.wheel(0, 600);
   await expect(companyRow(page, 0)).not.toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'Company Name' })).toBeInViewport();
+
+  await test.step('from the lowest score on, companies without a score come last', async () => {
+    await goWithin(page, '/admin?sort=score');
+    const last = companyRow(page, (await companies(page, { limit: 200 })).length - 1);
+    await expect(companyRow(page, 0)).toContainText(/Phase 1|In transition/);
+    await expect(last).toContainText(/Processing|Pending|Failed|Not judged/);
+  });
 });
 
 test('a phone shows three lines a row, and its bars', async ({ page }) => {
@@ -61,7 +72,6 @@ test('a phone shows three lines a row, and its bars', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Sort and filter' });
   await sheet.getByLabel('Sort by').selectOption('Highest score first');
   await sheet.getByRole('checkbox', { name: 'Retail' }).check();
-  await expectSoundDayAndNight(page, ['[role="dialog"]']);
   await button(sheet, 'Done').click();
   await expect(page).toHaveURL(/sort=-score/);
   await expect(page).toHaveURL(/industry=retail/);
@@ -87,7 +97,6 @@ test('a coach gets from the login to everything by keyboard', async ({ page }) =
   const search = page.getByLabel('Search');
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
-  await page.reload();
   await expect(companyRow(page, 0)).toBeVisible();
   // Where a first press of Tab on the page leads.
   await page.getByRole('link', { name: 'Skip to the content' }).focus();
@@ -118,7 +127,8 @@ test('a coach gets from the login to everything by keyboard', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeFocused();
   await expect(page.getByRole('switch')).toBeInViewport();
 
-  await page.goto('/admin/audit');
+  await navigation(page).getByRole('link', { name: 'Audit log' }).press('Enter');
+  await expect(page).toHaveURL(pagePaths.adminAudit);
   await page.getByLabel('Search').fill('a');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin?search=a');
@@ -152,10 +162,10 @@ test('filters take several values, views take their place, and the address keeps
 
   // The chosen view can be seen where its line is longer than the window, and nothing covers another.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin?view=trash');
+  await goWithin(page, '/admin?view=trash');
   await expect(chips.getByRole('button', { name: /^Trash/ })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/admin?view=needs-a-hand&band=phase-2-ready');
+  await goWithin(page, '/admin?view=needs-a-hand&band=phase-2-ready');
   const [line, clear] = await Promise.all([boxOf(chips), boxOf(button(page, 'Clear'))]);
   expect(line.x + line.width).toBeLessThanOrEqual(clear.x);
 
@@ -168,35 +178,8 @@ test('filters take several values, views take their place, and the address keeps
   await expect(companyRow(page, 0)).toContainText('Ready for Phase 2');
 });
 
-test('from the lowest score on, companies without a score come last', async ({ page }) => {
-  await openList(page, '/admin?sort=score');
-  const last = companyRow(page, (await companies(page, { limit: 200 })).length - 1);
-  await expect(companyRow(page, 0)).toContainText(/Phase 1|In transition/);
-  await expect(last).toContainText(/Processing|Pending|Failed|Not judged/);
-});
-
-test('filters stand open beside the views, and the dialogs of both are sound', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openList(page, '/admin?sort=name');
-  const chips = page.getByRole('group', { name: 'Views and filters' });
-  for (const filter of ['Industry', 'Country', 'Report', 'Email', 'Readiness'])
-    await expect(button(chips, filter)).toBeInViewport({ ratio: 1 });
-  await button(chips, 'More views').click();
-  await page.getByRole('menuitem', { name: /^Nearly ready/ }).click();
-  await expect(page).toHaveURL(/band=ready-with-gaps/);
-  await expect(chips.getByRole('button', { pressed: true })).toHaveText(/^Nearly ready/);
-  for (const opener of ['Sort and filter', 'Your views']) {
-    await button(page, opener).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectToSuitAll(page, ['[role="dialog"]']);
-    await page.keyboard.press('Escape');
-    await expect(button(page, opener)).toBeFocused();
-  }
-});
-
 test('a link to the settings shows them, however late the list comes', async ({ page }) => {
-  await openAsCoach(page, '/admin/account');
-  await page.goto('/admin#settings');
+  await openAsCoach(page, '/admin#settings');
   await expect(companyRow(page, 0)).toBeAttached();
   await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeInViewport();
 });
@@ -217,7 +200,7 @@ test('a company has its facts in one line, with the number to call, and a report
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openAsCoach(page);
+  await logInByRequest(page.request);
   const [company] = await companies(page, { emailStatus: 'sent', limit: 1 });
   await page.goto(pagePaths.adminCompany(company!.id));
   const facts = page.getByRole('term');
@@ -236,14 +219,13 @@ test('a company has its facts in one line, with the number to call, and a report
 });
 
 test('two presses at one place go two pages on', async ({ page }) => {
-  await openList(page);
   // The example has fewer companies than two pages.
   await page.route('**/api/admin/companies?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '12');
     await route.continue({ url: url.toString() });
   });
-  await page.goto('/admin?sort=name');
+  await openList(page, '/admin?sort=name');
   await expect(companyRow(page, 11)).toBeVisible();
   const head = page.getByRole('columnheader', { name: 'Company Name' });
   const { x, y, width, height } = await boxOf(button(page, 'Next page'));
@@ -277,19 +259,37 @@ test('a figure leads to the companies that it counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeFocused();
 });
 
-test('the list fits every window, moves nothing while it loads, and keeps its marks in forced colours', async ({
+test('the list and its dialogs fit every window, are sound, and keep their marks in forced colours', async ({
   page,
 }) => {
-  // Opened anew, without the toast of the login.
-  await openList(page, '/admin?sort=name');
-  for (const width of [1920, 1280, 1024, 800, 640, 390, 320]) await expectToFit(page, width);
-  await expectToSuitAll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const layout = await watchLayout(page);
-  await page.reload();
-  await expect(companyRow(page, 0)).toBeVisible();
-  expect(await layout.shift()).toBeLessThanOrEqual(0.001);
+  await openList(page, '/admin?sort=name');
 
+  await test.step('filters stand open beside the views, and the dialogs of both are sound', async () => {
+    const chips = page.getByRole('group', { name: 'Views and filters' });
+    for (const filter of ['Industry', 'Country', 'Report', 'Email', 'Readiness'])
+      await expect(button(chips, filter)).toBeInViewport({ ratio: 1 });
+    await button(chips, 'More views').click();
+    await page.getByRole('menuitem', { name: /^Nearly ready/ }).click();
+    await expect(page).toHaveURL(/band=ready-with-gaps/);
+    await expect(chips.getByRole('button', { pressed: true })).toHaveText(/^Nearly ready/);
+    for (const opener of ['Sort and filter', 'Your views']) {
+      await button(page, opener).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectToSuitAll(page, ['[role="dialog"]']);
+      await page.keyboard.press('Escape');
+      await expect(button(page, opener)).toBeFocused();
+    }
+  });
+
+  await test.step('the list fits every window', async () => {
+    await goWithin(page, '/admin?sort=name');
+    await expect(companyRow(page, 0)).toBeVisible();
+    for (const width of [1920, 1024, 800, 640, 320]) await expectToFit(page, width);
+    await expectToSuitAll(page);
+  });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   const background = (place: Locator) =>
     place.evaluate((it) => getComputedStyle(it).backgroundColor);

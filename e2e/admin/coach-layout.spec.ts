@@ -1,8 +1,8 @@
-import { apiPaths, exampleQuestionnaire, type ListedCompany } from '@ellac/contracts';
+import { apiPaths, exampleQuestionnaire, type ListedCompany, pagePaths } from '@ellac/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSoundDayAndNight, expectToFit } from '../support/accessibility.js';
 import { openAsCoach } from '../support/desk/log-in.js';
-import { button, companies, rows } from '../support/desk/desk.js';
+import { button, companies, goWithin, rows } from '../support/desk/desk.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
 import { test } from '../support/test.js';
 
@@ -22,6 +22,7 @@ test('names of a hundred letters without a blank break no page', async ({ page }
   expect(submitted.status()).toBe(201);
   await openAsCoach(page, `/admin?search=${long}`);
   await expect(rows(page).nth(1)).toContainText(long);
+  await expect(page.getByLabel('Search')).toHaveValue(long);
   for (const width of [1280, 390, 320]) await expectToFit(page, width);
   await rows(page).getByRole('link', { name: long }).click();
   await page.getByRole('link', { name: 'View Details' }).click();
@@ -34,23 +35,25 @@ test('names of a hundred letters without a blank break no page', async ({ page }
 
 type Place = readonly [address: string, sign: Locator];
 
-/** By its name the address of a page, and what shows that it is there. */
+/**
+ * By its name the address of a page, and what shows that it is there. coach-desk.spec.ts checks the
+ * list, coach-report.spec.ts the report and the company that it belongs to.
+ */
 const places: Record<string, (page: Page) => Place | Promise<Place>> = {
-  'the list': (page) => ['/admin', page.getByRole('table', { name: 'Companies' })],
   'a company with two reports': async (page) => [
-    `/admin/companies/${(await aCompanyWithTwoReports(page)).id}`,
+    pagePaths.adminCompany((await aCompanyWithTwoReports(page)).id),
     page.getByRole('row', { name: /^Overall/ }),
   ],
   'a company whose report failed': async (page) => {
     const [failed] = await companies(page, { generationStatus: 'failed' });
-    return [`/admin/companies/${failed!.id}`, button(page, 'Regenerate').first()];
+    return [pagePaths.adminCompany(failed!.id), button(page, 'Regenerate').first()];
   },
   'the audit log': async (page) => {
     await page.request.get(apiPaths.adminCompanyExport((await aCompanyWithTwoReports(page)).id));
-    return ['/admin/audit', page.getByRole('group', { name: 'Entries' })];
+    return [pagePaths.adminAudit, page.getByRole('group', { name: 'Entries' })];
   },
-  'the users': (page) => ['/admin/users', page.getByRole('table', { name: 'Users' })],
-  'the account': (page) => ['/admin/account', button(page, 'Change password')],
+  'the users': (page) => [pagePaths.adminUsers, page.getByRole('table', { name: 'Users' })],
+  'the account': (page) => [pagePaths.adminAccount, button(page, 'Change password')],
 };
 
 async function aCompanyWithTwoReports(page: Page): Promise<ListedCompany> {
@@ -58,47 +61,38 @@ async function aCompanyWithTwoReports(page: Page): Promise<ListedCompany> {
   return all.find(({ responseCount }) => responseCount > 1)!;
 }
 
-const expectToFitAndBeSound = async (page: Page, what: string) => {
-  for (const width of [1280, 390, 320]) await expectToFit(page, width);
-  await expectSoundDayAndNight(page, undefined, what);
-};
-
-for (const [name, find] of Object.entries(places)) {
-  test(`${name} fits a phone and has no accessibility faults, by day and by night`, async ({
-    page,
-  }) => {
-    await openAsCoach(page);
-    const [address, sign] = await find(page);
-    await page.goto(address);
-    await expect(sign).toBeVisible();
-    await expectToFitAndBeSound(page, name);
-  });
-}
-
-test('on a phone, the own row of the users has no label of actions that it does not have', async ({
+test('pages of the desk fit a phone and have no accessibility faults, by day and by night', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAsCoach(page, '/admin/users');
-  const own = page
-    .getByRole('table', { name: 'Users' })
-    .getByRole('row')
-    .filter({ hasText: 'You' });
-  await expect(own.getByText('Role', { exact: true })).toBeVisible();
-  await expect(own.getByText('Actions', { exact: true })).toBeHidden();
-});
-
-// coach-report.spec.ts checks the report that stands beside these parts.
-test('a report fits a phone, and its parts are sound by day and by night', async ({ page }) => {
   test.slow();
   await openAsCoach(page);
-  await page.goto(`/admin/companies/${(await aCompanyWithTwoReports(page)).id}`);
-  await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page.getByRole('article')).toBeVisible();
-  for (const panel of ['Answers', 'Made by']) {
+  for (const [name, find] of Object.entries(places))
+    await test.step(name, async () => {
+      const [address, sign] = await find(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await goWithin(page, address);
+      await expect(sign).toBeVisible();
+      for (const width of [1280, 390, 320]) await expectToFit(page, width);
+      await expectSoundDayAndNight(page, undefined, name);
+    });
+
+  await test.step('the own row of the users has no label of actions that it does not have', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, pagePaths.adminUsers);
+    const own = page
+      .getByRole('table', { name: 'Users' })
+      .getByRole('row')
+      .filter({ hasText: 'You' });
+    await expect(own.getByText('Role', { exact: true })).toBeVisible();
+    await expect(own.getByText('Actions', { exact: true })).toBeHidden();
+  });
+
+  await test.step('two reports show their scores over time, as a table too', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('tab', { name: panel }).click();
-    for (const width of [390, 320, 1280]) await expectToFit(page, width);
-    await expectSoundDayAndNight(page, ['aside'], panel);
-  }
+    await goWithin(page, pagePaths.adminCompany((await aCompanyWithTwoReports(page)).id));
+    await expect(page.getByText('Overall score over time', { exact: true })).toBeVisible();
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    await page.getByText('As a table').click();
+    await expect(page.getByRole('columnheader', { name: 'Overall score' })).toBeVisible();
+  });
 });

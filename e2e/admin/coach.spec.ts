@@ -106,20 +106,7 @@ test('a coach finds the failed report, mends it, corrects the address and sends 
     await expect(log.getByText('127.0.0.1').first()).toBeVisible();
     expect(await log.textContent()).not.toContain(email);
   });
-  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
-});
-
-test('a coach compares a company’s reports', async ({ page }) => {
-  await openAsCoach(page);
-  const all = await companies(page, { generationStatus: 'completed', limit: 200 });
-  const company = all.find(({ responseCount }) => responseCount > 1)!;
-  await page.goto(`/admin/companies/${company.id}`);
-  await expect(page.getByText('Overall score over time', { exact: true })).toBeVisible();
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  await page.getByText('As a table').click();
-  await expect(page.getByRole('columnheader', { name: 'Overall score' })).toBeVisible();
-  const changes = page.getByRole('region', { name: 'What changed since the report before' });
-  await expect(changes.getByRole('row', { name: /^Overall/ })).toContainText(/better|worse|same/);
+  expect(complaints).toEqual([]);
 });
 
 test('a coach deletes companies by keyboard, after thinking twice', async ({ page }) => {
@@ -137,7 +124,7 @@ test('a coach deletes companies by keyboard, after thinking twice', async ({ pag
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(dialog).toContainText('permanently delete 2 selected companies');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, ['[role="alertdialog"]'])).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
@@ -156,17 +143,6 @@ test('a coach deletes companies by keyboard, after thinking twice', async ({ pag
   await expect(page.getByRole('menuitem', { name: 'View Reports' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: third!.name })).toBeFocused();
-});
-
-test('a search that finds nothing says so, and the address keeps it', async ({ page }) => {
-  await openAsCoach(page);
-  await page.getByLabel('Search').fill('nobody has this name');
-  await expect(page.getByText('No companies found.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Search')).toHaveValue('nobody has this name');
-  await expect(page.getByText('No companies found.')).toBeVisible();
-  await page.getByLabel('Search').fill('');
-  await expect(rows(page).nth(1)).toBeVisible();
 });
 
 test('a coach takes the list and a company’s data along', async ({ page }) => {

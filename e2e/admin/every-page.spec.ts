@@ -1,9 +1,9 @@
-import { pagePaths } from '@ellac/contracts';
+import { apiPaths, companyDetailSchema, pagePaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { expectToFit } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
 import { companies } from '../support/desk/desk.js';
-import { openAsCoach } from '../support/desk/log-in.js';
+import { logInByRequest } from '../support/desk/log-in.js';
 import { watchLayout } from '../support/layout-shifts.js';
 import { test } from '../support/test.js';
 
@@ -14,13 +14,11 @@ test('every page of the desk comes with its mark, loads in place and fits a phon
   page,
 }) => {
   test.slow();
-  await openAsCoach(page);
+  await logInByRequest(page.request);
   const [company] = await companies(page, { emailStatus: 'failed' });
+  const detail = await page.request.get(apiPaths.adminCompany(company!.id));
+  const [report] = companyDetailSchema.parse(await detail.json()).reports;
   const scored = await companies(page, { generationStatus: 'completed', limit: 4 });
-  const ofCompany = pagePaths.adminCompany(company!.id);
-  await page.goto(ofCompany);
-  const report = page.getByRole('link', { name: 'View Details' }).first();
-  const ofReport = (await report.getAttribute('href'))!;
   const layout = await watchLayout(page);
   for (const address of [
     pagePaths.adminInbox,
@@ -29,8 +27,8 @@ test('every page of the desk comes with its mark, loads in place and fits a phon
     pagePaths.adminAudit,
     pagePaths.adminAccount,
     pagePaths.adminCompare(scored.map(({ id }) => id)),
-    ofCompany,
-    ofReport,
+    pagePaths.adminCompany(company!.id),
+    pagePaths.adminResults(report!.analysis!.id),
   ]) {
     await test.step(address, async () => {
       const answer = await page.goto(address);

@@ -2,6 +2,7 @@ import { apiPaths, overviewSchema, pagePaths } from '@ellac/contracts';
 import { expect } from '@playwright/test';
 import { expectToSuitAll } from '../support/accessibility.js';
 import { addExampleCompanies } from '../support/desk/add-example-companies.js';
+import { goWithin } from '../support/desk/desk.js';
 import { openAsCoach } from '../support/desk/log-in.js';
 import { test } from '../support/test.js';
 
@@ -38,16 +39,13 @@ test('the inbox has one action an item, and what is done goes and comes back', a
   await item.getByRole('button', { name: /^Snooze/ }).click();
   await page.getByRole('menuitem', { name: 'For a week' }).click();
   await expect(inbox).toContainText(`${badge - 1} need a hand`);
-  await page.reload();
-  await expect(inbox).toContainText(`${badge - 1} need a hand`);
-});
+  await expect
+    .poll(async () => (await overview()).failedAnalyses.count)
+    .toBe(failedAnalyses.count - 1);
 
-test('done items leave an inbox that is all clear', async ({ page }) => {
-  await openAsCoach(page);
+  const marks: string[] = [];
   const done = async (): Promise<void> => {
-    const { needs } = overviewSchema.parse(
-      await (await page.request.get(apiPaths.adminOverview)).json(),
-    );
+    const needs = await overview();
     const kinds = [
       ['failed-report', needs.failedAnalyses],
       ['failed-mail', needs.failedMails],
@@ -55,16 +53,21 @@ test('done items leave an inbox that is all clear', async ({ page }) => {
       ['new', needs.newSinceLastVisit],
     ] as const;
     for (const [kind, { newest }] of kinds)
-      for (const { responseId } of newest)
-        await page.request.put(apiPaths.adminInboxMark(kind, responseId), {
-          data: { until: null },
-        });
+      for (const { responseId } of newest) {
+        const mark = apiPaths.adminInboxMark(kind, responseId);
+        await page.request.put(mark, { data: { until: null } });
+        marks.push(mark);
+      }
     if (kinds.some(([, { count }]) => count > 0)) await done();
   };
-  await done();
-  await page.goto(pagePaths.adminInbox);
-  await expect(page.getByRole('heading', { name: 'All clear' })).toBeVisible();
-  await expectToSuitAll(page);
-  await page.goto('/admin');
-  await expect(page.getByText('All clear')).toBeVisible();
+  await test.step('which is all clear once all is done', async () => {
+    await done();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'All clear' })).toBeVisible();
+    await expectToSuitAll(page);
+    await goWithin(page, pagePaths.admin);
+    await expect(page.getByText('All clear')).toBeVisible();
+  });
+  // Other tests on this server need items, too.
+  for (const mark of marks) await page.request.delete(mark);
 });

@@ -53,11 +53,6 @@ test('a coach logs in, decides on the example data, and logs out', async ({ page
     await owner.close();
   });
 
-  await test.step('is still there after a reload', async () => {
-    await page.reload();
-    await expect(toggle(page)).toBeChecked();
-  });
-
   await test.step('logs out, for good', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(loginForm(page)).toBeFocused();

@@ -41,7 +41,7 @@ async function deploys(deployed: DeployedServer, ...args: readonly string[]): Pr
   expect(code, said).toBe(0);
 }
 
-test('a team deploys and goes back while a form is open, and nobody else notices', async ({
+test('teams deploy and go back while a form is open, and nobody else notices', async ({
   deployed,
   page,
   browser,
@@ -64,7 +64,25 @@ test('a team deploys and goes back while a form is open, and nobody else notices
   await test.step('it is taken back', async () => {
     await deploys(deployed, 'mf-report', '--rollback');
     await reloadUntil(page, link);
+  });
+
+  await test.step('two that deploy at once both land', async () => {
+    const report = await deployed.version('mf-report', link, `${link} 3`);
+    const questionnaire = await deployed.version('mf-questionnaire', fill, `${fill} 3`);
+    await Promise.all([deploys(deployed, report), deploys(deployed, questionnaire)]);
+    await reloadUntil(page, `${link} 3`);
+    await check.goto('/');
+    await reloadUntil(check, `${fill} 3`);
+  });
+
+  await test.step('one that breaks the contract is refused', async () => {
+    const broken = await deployed.version('mf-report', ' as unmount', ' as dismount');
+    const { code, said } = await deployed.deploy(broken);
+    expect(code).toBe(1);
+    expect(said).toContain('mf-report does not export unmount, which single-spa calls.');
+    await reloadUntil(page, `${link} 3`);
     await expectAllToWork(check);
+    expect((await deployed.deploy('--list')).said.match(/served/g)).toHaveLength(4);
   });
 
   // A form that was open all the time goes on with the files of its own version.
@@ -75,68 +93,43 @@ test('a team deploys and goes back while a form is open, and nobody else notices
   await check.close();
 });
 
-test('two that deploy at once both land, and one that breaks the contract is refused', async ({
+test('one app is missing, or is that of a developer’s own machine, and all else is as it was', async ({
   deployed,
   page,
 }) => {
-  const report = await deployed.version('mf-report', link, `${link} 3`);
-  const questionnaire = await deployed.version('mf-questionnaire', fill, `${fill} 3`);
-  await Promise.all([deploys(deployed, report), deploys(deployed, questionnaire)]);
-  await expectAllToWork(page);
-  await expect(async () => {
+  await test.step('who misses it is told in its place, and gets it when asking again', async () => {
+    const bringBack = await deployed.lose('mf-report');
     await page.goto('/');
-    await expect(button(page, `${fill} 3`)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-
-  const broken = await deployed.version('mf-report', ' as unmount', ' as dismount');
-  const { code, said } = await deployed.deploy(broken);
-  expect(code).toBe(1);
-  expect(said).toContain('mf-report does not export unmount, which single-spa calls.');
-  await page.goto('/results/none');
-  await expect(button(page, `${link} 3`)).toBeVisible();
-  await expectAllToWork(page);
-  expect((await deployed.deploy('--list')).said.match(/served/g)).toHaveLength(4);
-});
-
-test('an app that is missing says so in its own place, and comes when it is asked again', async ({
-  deployed,
-  page,
-}) => {
-  const bringBack = await deployed.lose('mf-report');
-  await page.goto('/results/none');
-  await expect(page.getByRole('alert')).toContainText('The report could not be loaded');
-  const mark = await page.locator('.mark svg, img.logo').filter({ visible: true }).boundingBox();
-  expect(mark!.y + mark!.height, 'the mark’s lower edge').toBeLessThanOrEqual(100);
-  await page.goto('/');
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-
-  await page.goto('/results/none');
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect(again).toBeVisible();
-  await bringBack();
-  await again.click();
-  await expect(button(page, link)).toBeVisible();
-});
-
-test('a developer sees an app of the own machine in a deployed environment, and nobody else does', async ({
-  deployed,
-  page,
-}) => {
-  const own = await deployed.develop(await deployed.version('mf-report', link, `${link} (mine)`));
-  try {
-    await page.goto(`${own.url}/results/${randomUUID()}`);
-    // The calls go to the deployed environment, which refuses calls from other sites.
-    await page.getByLabel('Your e-mail address').fill('nobody@example.com');
-    await button(page, `${link} (mine)`).click();
-    await expect(page.getByRole('status').first()).toContainText('has been sent to your email');
-    await page.goto(`${own.url}/admin`);
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
+    await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+
     await page.goto('/results/none');
+    await expect(page.getByRole('alert')).toContainText('The report could not be loaded');
+    const mark = await page.locator('.mark svg, img.logo').filter({ visible: true }).boundingBox();
+    expect(mark!.y + mark!.height, 'the mark’s lower edge').toBeLessThanOrEqual(100);
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeVisible();
+    await bringBack();
+    await again.click();
     await expect(button(page, link)).toBeVisible();
-  } finally {
-    await own.end();
-  }
+  });
+
+  await test.step('a developer sees the own app in this environment, and nobody else does', async () => {
+    const own = await deployed.develop(await deployed.version('mf-report', link, `${link} (mine)`));
+    try {
+      await page.goto(`${own.url}/results/${randomUUID()}`);
+      // The calls go to the deployed environment, which refuses calls from other sites.
+      await page.getByLabel('Your e-mail address').fill('nobody@example.com');
+      await button(page, `${link} (mine)`).click();
+      await expect(page.getByRole('status').first()).toContainText('has been sent to your email');
+      await page.goto(`${own.url}/admin`);
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+      await page.goto('/results/none');
+      await expect(button(page, link)).toBeVisible();
+    } finally {
+      await own.end();
+    }
+  });
 });

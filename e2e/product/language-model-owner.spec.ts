@@ -47,7 +47,7 @@ test('an owner sees a language model word the report, part by part, and is told 
         /A language model of an outside provider looks for facts in your long answers, words the report and says what it makes of them\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
       ),
     ).toBeVisible();
-    await expectToSuitAll(page);
+    await expectToSuitAll(page, ['form']);
   });
 
   await test.step('sees the parts as they finish', async () => {
@@ -129,7 +129,6 @@ test('an owner who wants no language model gets the report of the rules, and not
   await send(page);
   await expect(page.getByText(`the mail with the link was sent to ${owner}.`)).toBeVisible();
   await expect(parts(page)).toBeHidden();
-  await expectToSuitAll(page);
   await page.goto(await newestLinkTo(owner));
   await expect(
     page.getByText(/^Scored and written by the built-in analyst, rules of/),

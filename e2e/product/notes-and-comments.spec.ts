@@ -1,55 +1,53 @@
 import { apiPaths, pagePaths } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
-import { button, toast } from '../support/desk/desk.js';
+import { button, goWithin, toast } from '../support/desk/desk.js';
 import { openAsCoach } from '../support/desk/log-in.js';
-import { openReport } from '../support/report/open-report.js';
 import { aReport, newestLinkTo, reportAt } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Private notes' });
 
-test('a coach’s display name signs comments, and a login name never does', async ({
+test('a coach’s comments are signed by the display name, never by a login name, and told by mail only if the coach wants', async ({
   page,
-  request,
 }) => {
-  const report = await aReport(request);
-  await openAsCoach(page, '/admin/account');
-  await page.getByRole('textbox', { name: 'Display name' }).fill('Joan Walsh');
-  await button(page, 'Save display name').click();
-  await expect(toast(page, 'Your comments are signed “Joan Walsh”.')).toBeVisible();
-  await page.goto(`/admin/results/${report.id}`);
-  await page.getByLabel('Add a comment').fill('Begin with the first step.');
-  await button(page, 'Add Comment').click();
-  const comments = page
-    .getByRole('article')
-    .getByRole('region', { name: 'Business Coach Comments' });
-  await expect(comments.getByText(/^Joan Walsh/)).toBeVisible();
-  await page.goto('/admin/account');
-  await page.getByRole('textbox', { name: 'Display name' }).fill('');
-  await button(page, 'Save display name').click();
-  await expect(toast(page, 'Your comments are signed “Your coach”.')).toBeVisible();
-  await openReport(page, report);
-  const signed = page.getByRole('region', { name: 'Business Coach Comments' });
-  await expect(signed.getByText(/^Your coach/)).toBeVisible();
-});
-
-test('a comment tells the owner by mail only if the coach wants', async ({ page }) => {
   const report = await aReport(page.request);
   const before = await newestLinkTo(report.owner);
-  await openAsCoach(page, pagePaths.adminResults(report.id));
-  await page.getByLabel('Add a comment').fill('Quietly.');
-  await button(page, 'Add Comment').click();
-  await expect(toast(page, 'Comment added successfully')).toBeVisible();
-  expect(await newestLinkTo(report.owner)).toBe(before);
+  const nameOnComments = async (name: string, signed: string) => {
+    await page.getByRole('textbox', { name: 'Display name' }).fill(name);
+    await button(page, 'Save display name').click();
+    await expect(toast(page, `Your comments are signed “${signed}”.`)).toBeVisible();
+  };
+  await openAsCoach(page, pagePaths.adminAccount);
+  await nameOnComments('Joan Walsh', 'Joan Walsh');
 
-  await page.getByLabel('Add a comment').fill('Please look.');
-  await page.getByRole('checkbox', { name: 'Tell the owner by mail, with a new link' }).check();
-  await button(page, 'Add Comment').click();
-  await expect(toast(page, `Report sent to ${report.owner}`)).toBeVisible();
-  const link = await newestLinkTo(report.owner, before);
+  await test.step('quietly', async () => {
+    await goWithin(page, pagePaths.adminResults(report.id));
+    await page.getByLabel('Add a comment').fill('Begin with the first step.');
+    await button(page, 'Add Comment').click();
+    await expect(toast(page, 'Comment added successfully')).toBeVisible();
+    const comments = page
+      .getByRole('article')
+      .getByRole('region', { name: 'Business Coach Comments' });
+    await expect(comments.getByText(/^Joan Walsh/)).toBeVisible();
+    expect(await newestLinkTo(report.owner)).toBe(before);
+  });
+
+  const link = await test.step('with a mail', async () => {
+    await page.getByLabel('Add a comment').fill('Please look.');
+    await page.getByRole('checkbox', { name: 'Tell the owner by mail, with a new link' }).check();
+    await button(page, 'Add Comment').click();
+    await expect(toast(page, `Report sent to ${report.owner}`)).toBeVisible();
+    return newestLinkTo(report.owner, before);
+  });
+
+  await goWithin(page, pagePaths.adminAccount);
+  await nameOnComments('', 'Your coach');
   await page.context().clearCookies();
   await page.goto(reportAt(link));
-  await expect(page.getByText('Please look.')).toBeVisible();
+  const signed = page.getByRole('region', { name: 'Business Coach Comments' });
+  await expect(signed.getByText('Please look.')).toBeVisible();
+  await expect(signed.getByText(/^Your coach/).first()).toBeVisible();
+  await expect(signed.getByText(/Joan Walsh|^coach/)).toHaveCount(0);
 });
 
 test('a private note is written by keyboard, kept with its versions, and no owner sees it', async ({

@@ -79,7 +79,7 @@ test('a coach who has to sets a second factor up, and logs in with it (ASVS 6.3.
   });
 
   await test.step('sees it, and this session, on the account page', async () => {
-    await page.goto(`${server.url}/admin/account`);
+    await page.getByRole('link', { name: 'Account' }).click();
     await expect(page.getByText(/^On since .*; 10 recovery codes left\.$/)).toBeVisible();
     await expect(page.getByText('Chrome on Linux')).toBeVisible();
     await expect(page.getByText('This one', { exact: true })).toBeVisible();

@@ -24,10 +24,13 @@ export async function logInByRequest(request: APIRequestContext): Promise<void> 
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens a page of the admin area as a coach. */
+/**
+ * Opens a page of the admin area as a coach who is logged in. The form is not used, because it costs
+ * another page; product/admin.spec.ts tests it.
+ */
 export async function openAsCoach(page: Page, address = '/admin'): Promise<void> {
-  await page.goto('/admin');
-  await logIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
-  if (address !== '/admin') await page.goto(address);
+  await logInByRequest(page.request);
+  await page.goto(address);
+  if (address === '/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
 }
