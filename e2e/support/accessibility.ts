@@ -45,9 +45,13 @@ export async function accessibilityFaults(
   );
 }
 
-/** Changes the colours, and waits until the page is drawn in them. */
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Changes the colours, and waits until the page is drawn in them. Forced ones stay if not told. */
+export async function showIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  forced: { forcedColors?: 'active' | 'none' } = {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, ...forced });
   await page.evaluate(
     () =>
       new Promise<void>((drawn) =>
