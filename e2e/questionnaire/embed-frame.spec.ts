@@ -12,6 +12,7 @@ import { hostSite } from '../support/embedding/host-page.js';
 import { fillTab } from '../support/questionnaire/questionnaire-page.js';
 import {
   firstTab,
+  isSweep,
   lastTab,
   seeTab,
   sweptTabs,
@@ -28,6 +29,9 @@ const questionnaire: Questionnaire = {
     owner_email: `${randomUUID()}@framed.example`,
   },
 };
+
+/** The tabs that are filled in inside the frame; the others keep the example. */
+const typedTabs = isSweep ? tabs : [firstTab, sweptTabs[0]];
 
 test.afterEach(closeHost);
 
@@ -85,7 +89,7 @@ test('a questionnaire is filled in and sent from a frame on somebody else’s pa
     await expect(headingOf(form, tab.label)).toBeInViewport();
     await expect(progress).toHaveText(`Part ${String(index + 1)} of 11`);
     await expectToFitContent(form);
-    if (tab === firstTab || sweptTabs.includes(tab)) await fillTab(form, tab, questionnaire);
+    if (typedTabs.includes(tab)) await fillTab(form, tab, questionnaire);
     if (index < tabs.length - 1) await form.getByRole('button', { name: 'Next' }).click();
   }
   const sending = page.waitForRequest((request) => request.method() === 'POST');
@@ -329,4 +333,7 @@ test('a browser that keeps nothing for frames is told of before anything is type
   await form.getByRole('textbox', { name: 'Company name' }).fill('Not kept');
   await expect(warning).toBeVisible();
   await expect(form.getByText(/saved on this device/i)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Previous' }).click();
+  await expect(form.getByRole('textbox', { name: 'Company name' })).toHaveValue('Not kept');
 });

@@ -20,32 +20,10 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test('a share that moves along is told once typing pauses', async ({ page }) => {
-  await openTab(page, tabNamed('Sales'));
-  await field(page, 'Owner').press('ControlOrMeta+A');
-  await page.keyboard.type('65', { delay: 50 });
-  expect(await hearUntil(page, 'Other ways is now 35%')).toEqual([polite('Other ways is now 35%')]);
-  await field(page, 'Sales team').press('ControlOrMeta+A');
-  await page.keyboard.type('20', { delay: 50 });
-  expect(await hearUntil(page, 'Other ways is now 15%')).toEqual([polite('Other ways is now 15%')]);
-});
-
-test('the counter of a long text is told once typing pauses', async ({ page }) => {
-  await openTab(page, tabNamed('Qualitative'));
-  await field(page, 'Vision').focus();
-  await page.keyboard.type('A team that leads', { delay: 40 });
-  expect(await hearUntil(page, 'Characters: 17/50 minimum')).toEqual([
-    polite('Characters: 17/50 minimum'),
-  ]);
-  await page.keyboard.type(' itself', { delay: 40 });
-  expect(await hearUntil(page, 'Characters: 24/50 minimum')).toEqual([
-    polite('Characters: 24/50 minimum'),
-  ]);
-});
-
-test('the end of a text is told while it is typed, and not when its tab is opened again', async ({
+test('what typing changes is told once it pauses: the end of a text, a share, a counter', async ({
   page,
 }) => {
+  // The end of a text is not told when its tab is opened again.
   await openTab(page, tabNamed('Staff'));
   await field(page, 'Departments').fill('x'.repeat(960));
   expect(await hearUntil(page, '40 of 1,000 characters left')).toEqual([
@@ -58,9 +36,30 @@ test('the end of a text is told while it is typed, and not when its tab is opene
   expect(await hearUntil(page, '38 of 1,000 characters left')).toEqual([
     polite('38 of 1,000 characters left'),
   ]);
+
+  await openTab(page, tabNamed('Sales'));
+  await field(page, 'Owner').press('ControlOrMeta+A');
+  await page.keyboard.type('65', { delay: 50 });
+  expect(await hearUntil(page, 'Other ways is now 35%')).toEqual([polite('Other ways is now 35%')]);
+  await field(page, 'Sales team').press('ControlOrMeta+A');
+  await page.keyboard.type('20', { delay: 50 });
+  expect(await hearUntil(page, 'Other ways is now 15%')).toEqual([polite('Other ways is now 15%')]);
+
+  await openTab(page, tabNamed('Qualitative'));
+  await field(page, 'Vision').focus();
+  await page.keyboard.type('A team that leads', { delay: 40 });
+  expect(await hearUntil(page, 'Characters: 17/50 minimum')).toEqual([
+    polite('Characters: 17/50 minimum'),
+  ]);
+  await page.keyboard.type(' itself', { delay: 40 });
+  expect(await hearUntil(page, 'Characters: 24/50 minimum')).toEqual([
+    polite('Characters: 24/50 minimum'),
+  ]);
 });
 
-test('an error is told once, and again only when it comes up again', async ({ page }) => {
+test('an error is told once, again only when it comes up again, and never over the heading of its tab', async ({
+  page,
+}) => {
   const fault = 'Company name must be at least 2 characters';
   const name = field(page, 'Company name');
   await name.focus();
@@ -76,11 +75,7 @@ test('an error is told once, and again only when it comes up again', async ({ pa
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Backspace');
   expect(await hearUntil(page, fault)).toEqual([assertive(fault)]);
-});
 
-test('errors that were told before are not read over the heading of their tab', async ({
-  page,
-}) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expectOpen(page, tabs[1]);
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -94,10 +89,20 @@ test('errors that were told before are not read over the heading of their tab', 
   expect(await hearUntil(page, messages.invalidEmail)).toEqual([assertive(messages.invalidEmail)]);
 });
 
-test('what was done is told politely, each thing once, up to the thanks', async ({ page }) => {
+test('what was done is told politely, each thing once, and at once that sending failed', async ({
+  page,
+}) => {
   await fillExample(page);
   expect(await hearUntil(page, 'Example Data Loaded')).toEqual([polite('Example Data Loaded')]);
   await openTab(page, lastTab);
+  await page.route(`**${apiPaths.submit}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The service is being restarted.' } }),
+  );
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  const told = `${messages.submitFailed}The service is being restarted.`;
+  expect(await hearUntil(page, told)).toEqual([assertive(told)]);
+
+  await page.unroute(`**${apiPaths.submit}`);
   const letIn = await holdSubmission(page);
   await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
   const overlay = page.getByRole('alertdialog', { name: 'Generating Analysis' });
@@ -114,16 +119,4 @@ test('what was done is told politely, each thing once, up to the thanks', async 
   expect(heard.filter(({ assertive }) => assertive)).toEqual([]);
   expect(heard.filter(({ text }) => text === messages.submitted)).toHaveLength(1);
   expect(new Set(heard.map(({ text }) => text)).size).toBe(heard.length);
-});
-
-test('that the answers could not be sent is told at once', async ({ page }) => {
-  await fillExample(page);
-  await openTab(page, lastTab);
-  await hearUntil(page, 'Example Data Loaded');
-  await page.route(`**${apiPaths.submit}`, (route) =>
-    route.fulfill({ status: 503, json: { message: 'The service is being restarted.' } }),
-  );
-  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  const told = `${messages.submitFailed}The service is being restarted.`;
-  expect(await hearUntil(page, told)).toEqual([assertive(told)]);
 });

@@ -4,10 +4,12 @@ import { expectClearDayAndNight } from '../support/contrasts.js';
 import {
   fillExample,
   holdSubmission,
+  isSweep,
   lastTab,
   openForm,
   openTab,
 } from '../support/questionnaire/questionnaire-states.js';
+import { hostSite } from '../support/embedding/host-page.js';
 import { startOwnServer } from '../support/servers/own-server.js';
 import { test } from '../support/test.js';
 
@@ -77,16 +79,37 @@ test('all that an owner sees is clear in the default colour, by day and by night
   await expectAClearWay(page, server.url);
 });
 
-test('all that an owner sees is clear in red, by day and by night', async ({ page, inbox }) => {
-  const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' });
+test('what an owner sees is clear in red, by day and by night, also on a site that names no colour', async ({
+  page,
+  inbox,
+}) => {
+  const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' }, 'server of one test');
   try {
-    await expectAClearWay(page, red.url);
+    // brand-themes.spec.ts of web looks at the colours themselves, for any colour of the brand.
+    if (isSweep) await expectAClearWay(page, red.url);
+    else {
+      await page.goto(red.url);
+      await expectClearDayAndNight(page, 'start');
+      await fillExample(page);
+      await openTab(page, tabNamed('Specialization'));
+      await expectClearDayAndNight(page, 'ratings and shares');
+      await openTab(page, lastTab);
+      await expectClearDayAndNight(page, 'the review');
+    }
+    const element = 'ellac-questionnaire';
+    const site = await hostSite(
+      `<!doctype html><html lang="en"><title>Host</title><body><${element}></${element}>`,
+    );
+    await page.goto(site.origin);
+    await page.addScriptTag({ type: 'module', url: `${red.url}/embed.js` });
+    await expect(button(page, 'Next')).toHaveCSS('background-color', 'rgb(198, 17, 11)');
+    await site.close();
   } finally {
     await red.close();
   }
 });
 
-test('in forced colours the shares of a whole and the steps of the way can be told apart', async ({
+test('in forced colours shares, steps, the open tab and the chosen answer can be told apart', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -109,4 +132,18 @@ test('in forced colours the shares of a whole and the steps of the way can be to
     const steps = await looks('[role="progressbar"] > span');
     expect(new Set(steps.slice(5, 8)).size, steps.join(', ')).toBe(3);
   }
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await openTab(page, tabNamed('Assessment'));
+  const scale = page.getByRole('radiogroup').first();
+  const groundOf = (label: RegExp) =>
+    scale
+      .getByRole('radio', { name: label })
+      .locator('..')
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  await scale.getByRole('radio', { name: /^4 / }).locator('..').click();
+  expect(await groundOf(/^4 /)).not.toBe(await groundOf(/^2 /));
+  const outline = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
+  expect(await outline('Assessment')).not.toBe(await outline('Company'));
 });

@@ -6,6 +6,7 @@ import {
   allSteps,
   expectOpen,
   firstTab,
+  isSweep,
   lastTab,
   sweptTabs,
 } from '../support/questionnaire/questionnaire-states.js';
@@ -56,6 +57,7 @@ test('from Start to the thanks by keys alone, 320 px wide', async ({ page }) => 
   await expectOpen(page, firstTab);
   await goOn(page, 'Start');
   await expectAtHeading(page, firstTab);
+  if (!isSweep) await goOn(page, 'Fill Example Data');
 
   await test.step('the list of steps leads to another tab, and back', async () => {
     for (const [key, tab] of [
@@ -70,7 +72,7 @@ test('from Start to the thanks by keys alone, 320 px wide', async ({ page }) => 
       await expectAtHeading(page, tab);
     }
   });
-  await sendByKeys(page, tabs);
+  await sendByKeys(page, isSweep ? tabs : sweptTabs);
 });
 
 test('the example is changed and sent by keys alone, 1280 px wide', async ({ page }) => {
@@ -79,7 +81,8 @@ test('the example is changed and sent by keys alone, 1280 px wide', async ({ pag
   await page.goto('/');
   await expectOpen(page, firstTab);
   await goOn(page, 'Fill Example Data');
-  await sendByKeys(page, sweptTabs);
+  // The way to the button that sends passes all of the last tab; the first has the phone above.
+  await sendByKeys(page, isSweep ? sweptTabs : sweptTabs.slice(1, 2));
 });
 
 test.describe('by keys', () => {
@@ -88,7 +91,7 @@ test.describe('by keys', () => {
     await expectOpen(page, firstTab);
   });
 
-  test('arrows walk along the tabs, Tab passes them, and the browser’s Back goes a tab back', async ({
+  test('arrows walk along the tabs, Back goes a tab back, and a missing answer’s link leads to its field', async ({
     page,
   }) => {
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -115,10 +118,8 @@ test.describe('by keys', () => {
     await expectAtHeading(page, tabs[2]);
     await page.goBack();
     await expectAtHeading(page, firstTab);
-  });
 
-  test('a missing answer’s link leads to its field, wherever that is', async ({ page }) => {
-    await tabTo(page, page.getByRole('tab', { name: 'Company' }));
+    await tabTo(page, tab('Company'), 'Shift+Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expectAtHeading(page, lastTab);
@@ -128,7 +129,9 @@ test.describe('by keys', () => {
     await expectFocusSeen(page);
   });
 
-  test('the focus comes back from a dialog to what opened it', async ({ page }) => {
+  test('the focus comes back from a dialog and from a toast to what opened it', async ({
+    page,
+  }) => {
     const resend = button(page, 'Resend Report Verification Email');
     await tabTo(page, resend);
     await page.keyboard.press('Enter');
@@ -156,11 +159,10 @@ test.describe('by keys', () => {
     await tabTo(page, button(page, 'Clear answers'));
     await page.keyboard.press('Enter');
     await expectAtHeading(page, firstTab);
-  });
 
-  test('F8 reaches the toast, which gives the focus back', async ({ page }) => {
     await goOn(page, 'Fill Example Data');
     await expect(button(page, 'Dismiss')).toBeVisible();
+    // F8 leads to the toast.
     await page.keyboard.press('F8');
     await tabTo(page, button(page, 'Dismiss'));
     await page.keyboard.press('Enter');

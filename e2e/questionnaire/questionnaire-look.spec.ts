@@ -10,6 +10,7 @@ import {
   openForm,
   openTab,
   showAllFaults,
+  sweptTabs,
 } from '../support/questionnaire/questionnaire-states.js';
 import { test } from '../support/test.js';
 
@@ -33,6 +34,24 @@ const styleOf = (element: Locator) =>
     return { backgroundColor, borderTopStyle };
   });
 
+/** With less motion, nothing runs while the answers are sent. */
+async function expectStillWhileSending(page: Page): Promise<void> {
+  const letIn = await holdSubmission(page);
+  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
+  await expect(page.getByRole('heading', { name: 'Generating Analysis' })).toBeVisible();
+  const running = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ playState, effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return playState === 'running' ? [target?.outerHTML.slice(0, 200)] : [];
+      }),
+    );
+  await expect.poll(running).toEqual([]);
+  letIn();
+  await expect(page.getByText('Submission Successful!')).toBeVisible();
+  await expect.poll(running).toEqual([]);
+}
+
 for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
   test(`the start panel, the ratings and the end fit their page, ${String(width)} px wide`, async ({
     page,
@@ -46,7 +65,8 @@ for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
       expect(await bottom(start)).toBeLessThanOrEqual(startsAbove);
       expect(await layout.shift()).toBeLessThanOrEqual(0.001);
       await expect(page.getByRole('button', { name: 'Next' })).not.toBeInViewport();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      // The wide one is looked at by questionnaire-contrast.
+      if (width === 390) expect(await accessibilityFaults(page)).toEqual([]);
       await start.click();
       await expect(page.getByRole('heading', { level: 2, name: 'Company' })).toBeFocused();
       await expect(start).toHaveCount(0);
@@ -54,7 +74,8 @@ for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
     });
 
     await test.step('the first question is near the top', async () => {
-      for (const tab of tabs) {
+      // Lines wrap differently on a phone.
+      for (const tab of width === 390 ? tabs : sweptTabs) {
         await openTab(page, tab);
         await page.evaluate(() => window.scrollTo(0, 0));
         // Below the tab's own heading.
@@ -92,24 +113,12 @@ for (const { width, height, startsAbove, labelAbove, ratings } of sizes) {
       await expect(page.getByRole('button', { name: 'Submit Questionnaire' })).toBeInViewport();
       await expectToFit(page, 320);
     });
+
+    if (width === 390) await expectStillWhileSending(page);
   });
 }
 
-test('in forced colours the chosen answer and the open tab can be told', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openForm(page);
-  await openTab(page, tabs[3]);
-  const scale = page.getByRole('radiogroup').first();
-  const cell = (label: RegExp) => scale.getByRole('radio', { name: label }).locator('..');
-  await cell(/^4 /).click();
-  const chosen = await styleOf(cell(/^4 /));
-  expect(chosen.backgroundColor).not.toBe((await styleOf(cell(/^2 /))).backgroundColor);
-  const outline = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).outlineStyle);
-  expect(await outline('Assessment')).not.toBe(await outline('Company'));
-});
-
-test('each label stands above its input, wide and on a phone, with and without messages', async ({
+test('each label stands above its input, wide and on a phone, and inputs side by side stay in line where one wraps', async ({
   page,
 }) => {
   await openForm(page);
@@ -117,16 +126,14 @@ test('each label stands above its input, wide and on a phone, with and without m
     if (state === 'wrong') await showAllFaults(page);
     for (const { width, height } of sizes) {
       await page.setViewportSize({ width, height });
-      for (const tab of tabs) {
+      for (const tab of sweptTabs) {
         await openTab(page, tab);
         expect(await coveredLabels(page), `${tab.label}, ${state}, ${String(width)}`).toEqual([]);
       }
     }
   }
-});
 
-test('inputs side by side stay in line where the label of one wraps', async ({ page }) => {
-  await openForm(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openTab(page, tabs[6]);
   const inputs = page.getByRole('tabpanel').getByRole('textbox');
   const labels = ['Revenue from your largest clients', 'Customer retention'] as const;
@@ -141,24 +148,4 @@ test('inputs side by side stay in line where the label of one wraps', async ({ p
   const [wrapped, short] = await heights();
   expect(wrapped).toBeGreaterThan(short!);
   expect(await top(inputs.nth(0))).toBe(await top(inputs.nth(1)));
-});
-
-test('with less motion, nothing runs while the answers are sent', async ({ page }) => {
-  await openForm(page);
-  await fillExample(page);
-  await openTab(page, lastTab);
-  const letIn = await holdSubmission(page);
-  await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
-  await expect(page.getByRole('heading', { name: 'Generating Analysis' })).toBeVisible();
-  const running = () =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap(({ playState, effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return playState === 'running' ? [target?.outerHTML.slice(0, 200)] : [];
-      }),
-    );
-  await expect.poll(running).toEqual([]);
-  letIn();
-  await expect(page.getByText('Submission Successful!')).toBeVisible();
-  await expect.poll(running).toEqual([]);
 });

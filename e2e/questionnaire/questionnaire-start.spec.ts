@@ -1,11 +1,6 @@
 import { apiPaths, exampleQuestionnaire, messages, tabs } from '@ellac/contracts';
 import { expect, type Page } from '@playwright/test';
-import {
-  fillExample,
-  lastTab,
-  openForm,
-  openTab,
-} from '../support/questionnaire/questionnaire-states.js';
+import { openForm, openTab } from '../support/questionnaire/questionnaire-states.js';
 import { test } from '../support/test.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,17 +44,12 @@ test('a new link is asked for in a dialog', async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-test('the example fills the whole form, where a coach allows it', async ({ page }) => {
-  await openForm(page);
-  await fillExample(page);
-  await openTab(page, lastTab);
-  await expect(page.getByRole('region', { name: 'Before you can submit' })).toHaveCount(0);
+test('where a coach does not allow it, there is no example', async ({ page }) => {
   await page.route(`**${apiPaths.exampleDataButton}`, (route) =>
     route.fulfill({ json: { enabled: false } }),
   );
   const setting = page.waitForResponse(`**${apiPaths.exampleDataButton}`);
-  await page.reload();
-  await page.getByRole('button', { name: /^Go on/ }).click();
+  await openForm(page);
   await setting;
   await openTab(page, tabs[1]);
   await expect(button(page, 'Fill Example Data')).toHaveCount(0);

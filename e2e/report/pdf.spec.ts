@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { logInByRequest } from '../support/desk/log-in.js';
 import {
   downloadPdf,
+  expectOnCover,
   pressDownload,
   readPdf,
   sections,
@@ -16,6 +17,27 @@ import { openReport } from '../support/report/open-report.js';
 import { aReport, type SentReport } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
+
+interface Look {
+  readonly ink: string;
+  readonly paper: string;
+}
+
+/** Records the page's colours while a PDF is made. */
+async function watchLooks(page: Page): Promise<readonly Look[]> {
+  const looks: Look[] = [];
+  await page.exposeFunction('tellLook', (look: Look) => looks.push(look));
+  await page.addInitScript(() => {
+    const { tellLook } = globalThis as unknown as { tellLook: (look: Look) => void };
+    new MutationObserver(() => {
+      const text = document.querySelector('.pdf-page h3');
+      if (text === null) return;
+      const paper = getComputedStyle(text.closest('.pdf-page')!).backgroundColor;
+      tellLook({ ink: getComputedStyle(text).color, paper });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return looks;
+}
 
 /** A business without a gap, whose report is short. */
 const strong = (answers: Questionnaire): Questionnaire => ({
@@ -112,6 +134,7 @@ test('an owner hands the bank a proper document', async ({ page }) => {
   expect(pdf.info['Keywords']).toContain('AI-generated');
 
   expectProperPages(pdf, analysis);
+  await expectOnCover(pdf, [148, 207, 225]);
   expect(titlesOf(pdf)).toEqual(sections);
   // The note stands on the cover, which has the contents too.
   const listed = sections.slice(1);
@@ -144,8 +167,23 @@ for (const [business, change] of Object.entries({ alone, nearlyEmpty })) {
   });
 }
 
-test('a very long report is cut nowhere but inside endless texts', async ({ page, request }) => {
-  const report = await aReport(request, weak);
+test('a very long report with the widest names is cut nowhere but inside endless texts, whatever the colours', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const looks = await watchLooks(page);
+  const wide = 'W'.repeat(100);
+  const report = await aReport(request, (answers) => ({
+    ...weak(answers),
+    company_info: {
+      ...answers.company_info,
+      name: wide,
+      owner_first_name: wide,
+      owner_last_name: wide,
+    },
+    meta: { notKnown: ['growth.projected_growth', 'customer.retention_rate'] },
+  }));
   await logInByRequest(page.request);
   const comments = ['W'.repeat(5000), 'This is a sentence of a coach. '.repeat(160).trim()];
   for (const content of comments) {
@@ -158,6 +196,9 @@ test('a very long report is cut nowhere but inside endless texts', async ({ page
   const pdf = await downloadPdf(page);
   expectProperPages(pdf, analysis);
   expect(titlesOf(pdf)).toEqual(sections.toSpliced(-1, 0, 'Business Coach Comments'));
+  // The note, on the cover itself, is not in the contents.
+  expect(pdf.pages.flatMap(({ links }) => links)).toHaveLength(sections.length);
+  expect(looks[0]).toEqual({ ink: 'rgb(20, 28, 30)', paper: 'rgb(255, 255, 255)' });
   const all = squeezed(
     wordsOfPdf(
       ...pdf.pages.map(({ texts }) => ({

@@ -74,29 +74,25 @@ test('a link opens the report, and its token leaves the address with that (S38)'
   });
   expect(referers).toEqual([]);
   expect(complaints).toEqual([]);
-});
 
-test('the report’s cookie is kept from scripts, other sites and other addresses', async ({
-  page,
-}) => {
-  const report = await aReport(page.request);
-  await openReport(page, report);
-  const [cookie, ...others] = await page.context().cookies();
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({
-    name: 'ellac-report',
-    value: report.token,
-    path: apiPaths.analysis(report.id, null),
-    httpOnly: true,
-    sameSite: 'Strict',
+  await test.step('its cookie is kept from scripts, other sites and other addresses', async () => {
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({
+      name: 'ellac-report',
+      value: report.token,
+      path: apiPaths.analysis(report.id, null),
+      httpOnly: true,
+      sameSite: 'Strict',
+    });
+    const hoursLeft = (cookie!.expires - Date.now() / 1000) / 3600;
+    expect(hoursLeft).toBeGreaterThan(23);
+    expect(hoursLeft).toBeLessThanOrEqual(24);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
   });
-  const hoursLeft = (cookie!.expires - Date.now() / 1000) / 3600;
-  expect(hoursLeft).toBeGreaterThan(23);
-  expect(hoursLeft).toBeLessThanOrEqual(24);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the bare address is refused in another browser, with the way to a new link', async ({
+test('the bare address is refused in another browser, with the way to a new link, which ends too', async ({
   page,
   browser,
 }) => {
@@ -115,8 +111,18 @@ test('the bare address is refused in another browser, with the way to a new link
     await expect(other.getByText('Check your inbox')).toBeVisible();
     await expect(other.getByText(messages.reportUnauthorized)).toHaveCount(0);
     await expect.poll(() => newestLinkTo(report.owner)).not.toBe(before);
-    await other.goto(await newestLinkTo(report.owner));
+    const renewed = await newestLinkTo(report.owner);
+    await other.goto(renewed);
     await expect(headingOf(other, report)).toBeVisible();
+
+    await test.step('once its time is over it says so, and its cookie opens nothing', async () => {
+      await expireLinks(report.id);
+      await other.reload();
+      await expect(other.getByText(messages.reportUnauthorized)).toBeVisible();
+      await other.goto(renewed);
+      await expect(other.getByText(messages.linkExpired)).toBeVisible();
+      await expect(formsButton(other)).toBeVisible();
+    });
   });
 });
 
@@ -138,17 +144,6 @@ test('an open report is closed for its old address when a coach corrects it', as
   expect(await page.context().cookies()).toEqual([]);
   await page.goto(pagePaths.verifyReport(report.id, report.token));
   await expect(page.getByText(messages.linkInvalid)).toBeVisible();
-});
-
-test('a link whose time is over says so, and its cookie opens nothing', async ({ page }) => {
-  const report = await aReport(page.request);
-  await openReport(page, report);
-  await expireLinks(report.id);
-  await page.reload();
-  await expect(page.getByText(messages.reportUnauthorized)).toBeVisible();
-  await page.goto(pagePaths.verifyReport(report.id, report.token));
-  await expect(page.getByText(messages.linkExpired)).toBeVisible();
-  await expect(formsButton(page)).toBeVisible();
 });
 
 test('a new link is asked for by keyboard alone', async ({ page }) => {

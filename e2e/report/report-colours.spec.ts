@@ -1,9 +1,9 @@
 import { exampleQuestionnaire, type Questionnaire } from '@ellac/contracts';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { expectSoundDayAndNight, expectToFit } from '../support/accessibility.js';
+import { accessibilityFaults, showIn } from '../support/accessibility.js';
 import { openReport } from '../support/report/open-report.js';
 import { expectDrawnToBeSeen } from '../support/report/drawn-contrasts.js';
-import { downloadPdf } from '../support/report/pdf.js';
+import { downloadPdf, expectOnCover } from '../support/report/pdf.js';
 import { aReport, type SentReport } from '../support/sent-report.js';
 import { startOwnServer } from '../support/servers/own-server.js';
 import { test } from '../support/test.js';
@@ -26,65 +26,46 @@ const inTwoMinds = (answers: Questionnaire): Questionnaire => ({
   },
 });
 
-/** The colours of the brand that a page and a PDF show. */
-interface Brand {
-  readonly field: { readonly light: string; readonly dark: string };
-  /** The third bar of the mark, which the cover draws as a shape: red, green, blue. */
-  readonly accent: readonly number[];
-}
-
-/** Expects what the acceptance of the look asks of the report and of its PDF. */
-async function expectTheLook(
+/**
+ * Expects the brand's field, and all that is drawn on the report to be told from it, by night and by
+ * day; where texts are looked at too, then they can be read.
+ */
+async function expectToBeSeen(
   page: Page,
   report: SentReport,
-  { field, accent }: Brand,
+  field: { readonly light: string; readonly dark: string },
+  texts?: 'texts',
 ): Promise<void> {
   await openReport(page, report);
-  const article = page.getByRole('article');
-  await expect(article).toBeVisible();
-  const head = article.locator('header').first();
+  const head = page.getByRole('article').locator('header').first();
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showIn(page, colorScheme);
     await expect(head).toHaveCSS('background-color', field[colorScheme]);
     await expectDrawnToBeSeen(page);
+    if (texts === undefined) continue;
+    expect(await accessibilityFaults(page, ['article'], 'colours'), colorScheme).toEqual([]);
   }
-  await expectSoundDayAndNight(page);
-  await expectToFit(page, 320);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const pdf = await downloadPdf(page);
-  const fills = await pdf.coverFills();
-  expect(
-    fills.some((fill) => isAbout(fill, accent)),
-    `the brand's accent on the cover, among ${fills.join(' ')}`,
-  ).toBe(true);
 }
-
-/** Whether a colour, as `#rrggbb`, is this one; a PDF rounds its parts. */
-const isAbout = (hex: string, parts: readonly number[]): boolean =>
-  parts.every(
-    (part, index) => Math.abs(parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) - part) <= 1,
-  );
 
 const aReportInTwoMinds = (request: APIRequestContext) => aReport(request, inTwoMinds);
 
-test('the report and its PDF can be read in the default colour', async ({ page, request }) => {
-  test.slow();
-  await expectTheLook(page, await aReportInTwoMinds(request), {
-    field: { light: 'rgb(0, 52, 64)', dark: 'rgb(0, 38, 48)' },
-    accent: [148, 207, 225],
+// Its texts are read in report-accessibility, its PDF in pdf.
+test('what is drawn on the report is seen in the default colour', async ({ page, request }) => {
+  await expectToBeSeen(page, await aReportInTwoMinds(request), {
+    light: 'rgb(0, 52, 64)',
+    dark: 'rgb(0, 38, 48)',
   });
 });
 
 test('the report and its PDF can be read in red', async ({ browser, inbox, playwright }) => {
-  test.slow();
   const red = await startOwnServer(inbox, { THEME_COLOR: '#c00000' }, 'server of one test');
   const request = await playwright.request.newContext({ baseURL: red.url });
   const context = await browser.newContext({ baseURL: red.url, reducedMotion: 'reduce' });
   try {
-    await expectTheLook(await context.newPage(), await aReportInTwoMinds(request), {
-      field: { light: 'rgb(93, 0, 0)', dark: 'rgb(71, 0, 0)' },
-      accent: [255, 171, 158],
-    });
+    const page = await context.newPage();
+    const field = { light: 'rgb(93, 0, 0)', dark: 'rgb(71, 0, 0)' };
+    await expectToBeSeen(page, await aReportInTwoMinds(request), field, 'texts');
+    await expectOnCover(await downloadPdf(page), [255, 171, 158]);
   } finally {
     await context.close();
     await request.dispose();

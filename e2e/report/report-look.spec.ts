@@ -32,7 +32,7 @@ const bottomOf = async (each: Locator): Promise<number> => {
   return box.y + box.height;
 };
 
-test('the first screen answers, on a laptop and on a phone', async ({ page }) => {
+test('a wide report is in line, and its first screen answers, on a phone too', async ({ page }) => {
   await withOwnFont(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openReportPage(page, report);
@@ -52,27 +52,50 @@ test('the first screen answers, on a laptop and on a phone', async ({ page }) =>
   // One bar a score, and no second chart of the same.
   await expect(page.getByRole('meter')).toHaveCount(3);
 
+  await test.step('page one and the plan lead to headings with the same words', async () => {
+    for (const place of ['#page-one', '#plan']) {
+      const links = page.locator(place).getByRole('listitem').getByRole('link');
+      expect(await links.count()).toBeGreaterThanOrEqual(3);
+      for (const link of await links.all()) {
+        const words = await link.innerText();
+        const heading = page.locator((await link.getAttribute('href'))!);
+        await expect(heading).toHaveText(words);
+        await expect(heading).toHaveRole('heading');
+        // A title that leads somewhere still looks like a title.
+        await expect(link).toHaveCSS('text-decoration-line', 'none');
+      }
+    }
+  });
+
+  await test.step('the line of time shows the titles whole where there is room, and opens have a chevron', async () => {
+    const titles = page.locator('#plan foreignObject span');
+    expect(await titles.count()).toBeGreaterThanOrEqual(6);
+    for (const title of await titles.all()) {
+      expect(
+        await title.evaluate((each) => each.scrollWidth - each.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    const summary = page.locator('summary', { hasText: 'How this score was made' });
+    expect(
+      await summary.evaluate((each) => [
+        getComputedStyle(each).listStyleType,
+        getComputedStyle(each, '::before').width,
+      ]),
+    ).toEqual(['none', '7px']);
+  });
+
+  await test.step('the header stands over the contents', async () => {
+    const { x: mark } = (await page.locator('.app-header .mark').boundingBox())!;
+    const contents = page.getByRole('navigation', { name: 'Contents of the report' });
+    const { x } = (await contents.boundingBox())!;
+    expect(Math.abs(mark - x)).toBeLessThanOrEqual(4);
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => bottomOf(hero)).toBeLessThanOrEqual(844);
   const situation = pageOne.locator('p').first();
   const begin = pageOne.getByText(/^Begin here: .+ by (?:\w{3} \d+,|\d+ \w{3}) \d{4}\.$/);
   for (const each of [situation, begin]) expect(await bottomOf(each)).toBeLessThanOrEqual(844);
-});
-
-test('page one and the plan lead to headings with the same words', async ({ page }) => {
-  await openReportPage(page, report);
-  for (const place of ['#page-one', '#plan']) {
-    const links = page.locator(place).getByRole('listitem').getByRole('link');
-    expect(await links.count()).toBeGreaterThanOrEqual(3);
-    for (const link of await links.all()) {
-      const words = await link.innerText();
-      const heading = page.locator((await link.getAttribute('href'))!);
-      await expect(heading).toHaveText(words);
-      await expect(heading).toHaveRole('heading');
-      // A title that leads somewhere still looks like a title.
-      await expect(link).toHaveCSS('text-decoration-line', 'none');
-    }
-  }
 });
 
 test('the names on the way to Phase 2 stay apart on the smallest phone', async ({ page }) => {
@@ -103,36 +126,4 @@ test('the names on the way to Phase 2 stay apart on the smallest phone', async (
       expect(left - boxes[index]!.right, band).toBeGreaterThanOrEqual(4);
     });
   }
-});
-
-test('the line of time shows the titles whole where there is room, and opens have a chevron', async ({
-  page,
-}) => {
-  await withOwnFont(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openReportPage(page, report);
-  await page.evaluate(() => document.fonts.ready);
-  const titles = page.locator('#plan foreignObject span');
-  expect(await titles.count()).toBeGreaterThanOrEqual(6);
-  for (const title of await titles.all()) {
-    expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  }
-  const summary = page.locator('summary', { hasText: 'How this score was made' });
-  expect(
-    await summary.evaluate((each) => [
-      getComputedStyle(each).listStyleType,
-      getComputedStyle(each, '::before').width,
-    ]),
-  ).toEqual(['none', '7px']);
-});
-
-test('the header stands over the contents and the buttons of a wide report', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openReportPage(page, report);
-  const { x: mark } = (await page.locator('.app-header .mark').boundingBox())!;
-  const contents = page.getByRole('navigation', { name: 'Contents of the report' });
-  const { x } = (await contents.boundingBox())!;
-  expect(Math.abs(mark - x)).toBeLessThanOrEqual(4);
 });

@@ -50,15 +50,13 @@ test('a phone says where the business stands, and page one what to do first', as
   await expect(first).toBeInViewport();
 });
 
-test('on a laptop page one begins on the first screen', async ({ page }) => {
+test('on a laptop page one begins on the first screen, and the contents follow the reader, on a phone too', async ({
+  page,
+}) => {
   await openReportPage(page, usualReport);
   await expect(
     page.getByText(/^Usual Joinery earns about|^The figures of Usual Joinery/).first(),
   ).toBeInViewport();
-});
-
-test('the contents follow the reader, beside the text and on a phone', async ({ page }) => {
-  await openReportPage(page, usualReport);
   const current = contents(page).locator('[aria-current]');
   await expect(current).toHaveText('Your first page');
   const address = page.url();
@@ -83,7 +81,15 @@ test('the contents follow the reader, beside the text and on a phone', async ({ 
   await expect(contents(page).getByRole('link')).toHaveCount(0);
 });
 
-test('every plot has a table that says the same', async ({ page }) => {
+/** A decimal number as whole hundred-millionths, so that a sum of them is exact. */
+const whole = (text: string): number => {
+  const [before = '', after = ''] = text.replace('%', '').split('.');
+  return Number(before + after.padEnd(8, '0'));
+};
+
+test('every plot has a table that says the same, and the sums of a score can be followed to the last digit', async ({
+  page,
+}) => {
   await openReportPage(page, flaggedReport);
   const plots = page.getByRole('figure', { name: /the points of each answer/ });
   await expect(plots).toHaveCount(3);
@@ -97,16 +103,7 @@ test('every plot has a table that says the same', async ({ page }) => {
   await expect(
     page.getByText('Marked as not known, so not drawn: How sure next year’s revenue is.'),
   ).toBeVisible();
-});
 
-/** A decimal number as whole hundred-millionths, so that a sum of them is exact. */
-const whole = (text: string): number => {
-  const [before = '', after = ''] = text.replace('%', '').split('.');
-  return Number(before + after.padEnd(8, '0'));
-};
-
-test('the sums of a score can be followed to the last digit', async ({ page }) => {
-  await openReportPage(page, flaggedReport);
   await page.getByText('How this score was made').click();
   const scores: number[] = [];
   for (const area of ['Business Systems', 'Leadership', 'Market Context']) {

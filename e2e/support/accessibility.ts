@@ -4,11 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** The rules about colours; the results of all other rules are the same in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** The rules that need a browser; component tests check the others. */
+const layoutRules = [...colourRules, 'target-size'];
+
 /**
  * Which rules to check: those about colours take more time than all others, and the others depend on
  * the page's width and not on the theme.
  */
-export type Rules = 'all' | 'colours' | 'all but colours';
+export type Rules = 'all' | 'colours' | 'all but colours' | 'layout';
 
 /**
  * The faults that axe finds on the page, each with its places.
@@ -40,6 +43,7 @@ export async function accessibilityFaults(
           : {}),
       },
       ...(rules === 'colours' ? { runOnly: { type: 'rule', values: colourRules } } : {}),
+      ...(rules === 'layout' ? { runOnly: { type: 'rule', values: layoutRules } } : {}),
     });
   const found = await parts.reduce((builder, part) => builder.include(part), axe).analyze();
   return found.violations.map(
@@ -47,9 +51,13 @@ export async function accessibilityFaults(
   );
 }
 
-/** Changes the colours, and waits until the page is drawn in them. */
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Changes the colours, and waits until the page is drawn in them. Forced ones stay if not told. */
+export async function showIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  forced: { forcedColors?: 'active' | 'none' } = {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, ...forced });
   await page.evaluate(
     () =>
       new Promise<void>((drawn) =>

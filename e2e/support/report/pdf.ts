@@ -132,6 +132,25 @@ async function fillsOf(sheet: Awaited<ReturnType<PdfDocument['getPage']>>): Prom
   );
 }
 
+/** Whether a colour, as `#rrggbb`, is this one; a PDF rounds its parts. */
+const isAbout = (hex: string, parts: readonly number[]): boolean =>
+  parts.every(
+    (part, index) => Math.abs(parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16) - part) <= 1,
+  );
+
+/**
+ * Expects the brand's accent on the cover, as the third bar of the mark, which is drawn as a shape.
+ *
+ * @param accent red, green, blue
+ */
+export async function expectOnCover(pdf: Pdf, accent: readonly number[]): Promise<void> {
+  const fills = await pdf.coverFills();
+  expect(
+    fills.some((fill) => isAbout(fill, accent)),
+    `the brand's accent on the cover, among ${fills.join(' ')}`,
+  ).toBe(true);
+}
+
 /** An item of a page's content: a text, or where a marked piece begins or ends. */
 type MarkedItem = { readonly str: string } | { readonly type: string };
 
