@@ -1,4 +1,4 @@
-import { areas } from '@ellac/contracts';
+import { areas, type Questionnaire } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { answerPathOf } from './model/answers.js';
@@ -8,7 +8,7 @@ import { madeOnce } from './testing/made-once.js';
 import { questionnaireFrom } from './testing/questionnaire-from.js';
 import { someDay } from './testing/some-day.js';
 
-const diagnosed = madeOnce((questionnaire) => diagnose(questionnaire, someDay));
+const diagnosed = madeOnce((questionnaire: Questionnaire) => diagnose(questionnaire, someDay));
 
 const anyDiagnosed = fc.tuple(anyAnswers, anyNotKnown).map(([answers, notKnown]) => {
   const questionnaire = questionnaireFrom(answers, notKnown);
