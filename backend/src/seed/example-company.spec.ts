@@ -13,9 +13,10 @@ import { consistencyQuestions } from '@ellac/diagnosis/consistency';
 import { exampleCompany } from './example-company.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const ofSeed = (seed: number, count = 40) =>
-  Array.from({ length: count }, (_, index) => exampleCompany(seed, index, now));
+const ofSeed = (seed: number) =>
+  Array.from({ length: 40 }, (_, index) => exampleCompany(seed, index, now));
 const companies = ofSeed(1);
+const others = ofSeed(2);
 const answers = companies.flatMap(({ responses }) =>
   responses.map((row) => row['answers'] as Questionnaire),
 );
@@ -26,7 +27,7 @@ const seen = (values: Iterable<unknown>) => [...new Set(values)].sort();
 
 describe('example companies', () => {
   it('give answers that the questionnaire takes, and reports of the agreed shape', () => {
-    for (const each of [...answers, ...ofSeed(2, 20).flatMap(answersIn)])
+    for (const each of [...answers, ...others.slice(0, 20).flatMap(answersIn)])
       expect(questionnaireSchema.parse(each)).toEqual(each);
     for (const report of reports) expect(reportContentSchema.parse(report)).toEqual(report);
   });
@@ -48,9 +49,9 @@ describe('example companies', () => {
   });
 
   it('are the same for the same seed, and others for another', () => {
-    expect(ofSeed(1).flatMap(answersIn)).toEqual(answers);
-    expect(ofSeed(1).map(({ id }) => id)).toEqual(companies.map(({ id }) => id));
-    const others = ofSeed(2);
+    const again = ofSeed(1);
+    expect(again.flatMap(answersIn)).toEqual(answers);
+    expect(again.map(({ id }) => id)).toEqual(companies.map(({ id }) => id));
     expect(others.map(({ company }) => company['name'])).not.toEqual(
       companies.map(({ company }) => company['name']),
     );

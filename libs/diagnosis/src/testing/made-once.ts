@@ -3,18 +3,16 @@ import type fc from 'fast-check';
 import { anyQuestionnaire } from './questionnaire-arbitrary.js';
 
 /**
- * A function that makes something of a questionnaire only once. The properties of a run share a seed
- * (see `jest/fast-check.mjs`) and so begin with the same questionnaires.
+ * A function that makes something of the same plain value only once. The properties of a run share a
+ * seed (see `jest/fast-check.mjs`) and so begin with the same values.
  *
  * @param make pure; its results must not be mutated
  */
-export function madeOnce<Made>(
-  make: (questionnaire: Questionnaire) => Made,
-): (questionnaire: Questionnaire) => Made {
+export function madeOnce<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new Map<string, Made>();
-  return (questionnaire) => {
-    const key = JSON.stringify(questionnaire);
-    const known = made.get(key) ?? make(questionnaire);
+  return (value) => {
+    const key = JSON.stringify(value);
+    const known = made.get(key) ?? make(value);
     made.set(key, known);
     return known;
   };

@@ -4,6 +4,7 @@ import { passagesOf } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { madeOnce } from '@ellac/diagnosis/testing';
 import { checkWords } from './check-words.js';
 import { checkEvidence } from './evidence.check.js';
 import { figureFaults } from './figures/figures.check.js';
@@ -55,6 +56,11 @@ const someAnswer = fc
     } satisfies PartWords;
   });
 
+/** Such an answer and what the checks make of it, once for all properties. */
+const someChecked = someAnswer.map(
+  madeOnce((answer) => checkWords(aCompletion(answer), task, context)),
+);
+
 const faultsOf = (words: PartWords) => [
   ...checkEvidence(words, task).faults,
   ...figureFaults(passagesOf(words), task),
@@ -74,8 +80,7 @@ describe('whatever the model answers', () => {
   it('leaves no words with a fault of evidence, figures or forbidden content', () => {
     const seen = { kept: 0, refused: 0 };
     fc.assert(
-      fc.property(someAnswer, (answer) => {
-        const { words } = checkWords(aCompletion(answer), task, context);
+      fc.property(someChecked, ({ words }) => {
         expect(words === null ? [] : faultsOf(words)).toEqual([]);
         seen[words === null ? 'refused' : 'kept']++;
       }),
@@ -86,8 +91,7 @@ describe('whatever the model answers', () => {
 
   it('needs no repair where nothing is at fault', () => {
     fc.assert(
-      fc.property(someAnswer, (answer) => {
-        const { faults, repair, words, answered } = checkWords(aCompletion(answer), task, context);
+      fc.property(someChecked, ({ faults, repair, words, answered }) => {
         if (faults.length === 0) expect(words).toEqual(answered);
         for (const fault of repair) expect(faults).toContainEqual(fault);
       }),

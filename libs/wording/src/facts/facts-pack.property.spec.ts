@@ -1,14 +1,14 @@
 import { areas } from '@ellac/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyMade, anyQuestionnaire } from '@ellac/diagnosis/testing';
+import { anyQuestionnaire } from '@ellac/diagnosis/testing';
 import { namedIn } from './fact-ids.js';
 import type { RuleFact } from './fact.js';
-import { wordingGroundOf } from '../testing/wording-ground.js';
+import { groundOn, wordingGroundOf } from '../testing/wording-ground.js';
 
 const runs = { numRuns: 40 };
 
-const anyPack = anyMade((questionnaire) => wordingGroundOf(questionnaire));
+const anyPack = anyQuestionnaire.map(groundOn);
 
 const textsOf = ({
   finding,

@@ -119,8 +119,10 @@ describe('a loss', () => {
 });
 
 describe('an invented business', () => {
-  const [, driving] = goldBusinesses.map(({ payload }) => wordingGroundOf(payload).pack);
-  const { facts, rules, picture, ownerWords, judgement, quoted } = driving!;
+  const [, driving] = goldBusinesses;
+  const { facts, rules, picture, ownerWords, judgement, quoted } = wordingGroundOf(
+    driving!.payload,
+  ).pack;
   const ruleOf = (id: string) => rules.find((rule) => rule.id === id)!;
 
   it('is told with its times and people as facts of the owner’s words', () => {

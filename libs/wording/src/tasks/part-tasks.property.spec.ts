@@ -3,13 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyMade } from '@ellac/diagnosis/testing';
 import { wordedLists, type PartTask } from './part-task.js';
-import { wordingGroundOf } from '../testing/wording-ground.js';
+import { groundOn } from '../testing/wording-ground.js';
+import { summaryTaskOf } from './summary-task.js';
 
 const runs = { numRuns: 40 };
 
 const anyTasks = anyMade((questionnaire) => {
-  const { report, pack, tasks } = wordingGroundOf(questionnaire, ['Told before.']);
-  return { report, pack, tasks: tasks.slice(0, -1), summary: tasks.at(-1)! };
+  const { business, report, pack, tasks } = groundOn(questionnaire);
+  const summary = summaryTaskOf(pack, business, report, ['Told before.']);
+  return { report, pack, tasks: tasks.slice(0, -1), summary };
 });
 
 const rulesOnly = (ids: readonly string[]): readonly string[] =>

@@ -6,7 +6,7 @@ import type { FactsPack } from '../facts/fact.js';
 import type { PartTask } from '../tasks/part-task.js';
 import { partTasksOf } from '../tasks/part-tasks.js';
 import { summaryTaskOf } from '../tasks/summary-task.js';
-import { someDay } from '@ellac/diagnosis/testing';
+import { madeOnce, someDay } from '@ellac/diagnosis/testing';
 
 /** A business and the facts pack that a language model gets. */
 export interface WordingGround {
@@ -34,3 +34,6 @@ export function wordingGroundOf(
   ];
   return { questionnaire, business, report, pack, tasks };
 }
+
+/** The same, once for all properties that draw a questionnaire; it must not be mutated. */
+export const groundOn = madeOnce((questionnaire: Questionnaire) => wordingGroundOf(questionnaire));

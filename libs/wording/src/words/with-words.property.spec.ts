@@ -2,7 +2,7 @@ import { areas, reportContentSchema, type ReportContent, type WordedPart } from 
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anyMade, goldBusinesses } from '@ellac/diagnosis/testing';
-import { wordingGroundOf } from '../testing/wording-ground.js';
+import { groundOn } from '../testing/wording-ground.js';
 import type { PartTask, TextList } from '../tasks/part-task.js';
 import type { PartWords, WordedText } from './part-words.js';
 import { withWords } from './with-words.js';
@@ -42,7 +42,7 @@ const wordsFor = ({ part, ...task }: PartTask): PartWords => ({
 });
 
 const any = anyMade((questionnaire) => {
-  const { pack, tasks, report } = wordingGroundOf(questionnaire);
+  const { pack, tasks, report } = groundOn(questionnaire);
   const words = Object.fromEntries(tasks.map((task) => [task.part, wordsFor(task)]));
   return { pack, tasks, report, words };
 });
@@ -141,7 +141,7 @@ describe('a report with words in it', () => {
 
   it('quotes nothing twice', () => {
     const [first] = goldBusinesses;
-    const { pack, tasks, report } = wordingGroundOf(first!.payload);
+    const { pack, tasks, report } = groundOn(first!.payload);
     const [quoted] = pack.quoted;
     const quote = pack.ownerWords.find(({ id }) => id === quoted)!.quote!;
     const summary = wordsFor(tasks.at(-1)!);
