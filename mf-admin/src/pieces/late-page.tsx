@@ -8,7 +8,13 @@ export function latePage<Props extends object>(
   return function LatePage(props) {
     const state = useLatePart(part);
     if (state.kind === 'there') return <state.part {...props} />;
-    if (state.kind === 'waiting') return <PageSpinner label="Loading…" />;
+    if (state.kind === 'waiting')
+      return (
+        // The document's own style sheet hides the footer, which the page will move away.
+        <div data-waiting="">
+          <PageSpinner label="Loading…" />
+        </div>
+      );
     return (
       <ErrorAlert
         message="This page could not be loaded. Please check your connection and try again."

@@ -1,6 +1,11 @@
-import { formatDate, type Analysis } from '@ellac/contracts';
+import { formatDate, formatScore, type Analysis } from '@ellac/contracts';
 import { opensWithScores } from '../../../words/scores/denied-answers.js';
-import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
+import {
+  bandByScore,
+  heldBackBy,
+  placeInWords,
+  stepOfReport,
+} from '../../../words/scores/readiness-steps.js';
 import { meaningOf } from '../../../words/scores/readiness-words.js';
 import { writtenBy } from '../../../words/written-by.js';
 import { Mark } from '../../drawings/drawn-mark.js';
@@ -47,6 +52,7 @@ export function Cover({ analysis, logo, titles }: Props) {
         ) : (
           <div className="path">
             <PhasePath analysis={analysis} step={step} />
+            <p className="place">{placeInWords(analysis, formatScore(analysis.overallScore))}</p>
           </div>
         )}
         <p className="meaning">{meaningOf(readiness)}</p>
