@@ -85,15 +85,18 @@ export async function bytes(setup) {
   const copies = Object.entries(marks).map(([, mark]) => all.filter(holds(mark)).length);
   const early = (files.report ?? []).filter(holds(markOfPdf));
   return [
-    ...pages.map((page) =>
-      row(
-        page.row,
-        `gzip of the ${page.page} before the first input`,
-        page.bytes.gzip,
-        page.must,
-        page.goal,
+    // Of the desk, what is loaded counts until its list is quiet.
+    ...pages
+      .filter(({ page }) => page !== 'desk')
+      .map((page) =>
+        row(
+          page.row,
+          `gzip of the ${page.page} before the first input`,
+          page.bytes.gzip,
+          page.must,
+          page.goal,
+        ),
       ),
-    ),
     row('P10', 'gzip of the desk until its list is quiet', admin.gzip, 0.75, 0.62),
     {
       row: 'P11',

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AdminPages } from './admin-pages.js';
 import { DeskFrame } from './frame/desk-frame.js';
+import { loadPageAhead } from './frame/late-pages.js';
 import { loginWays } from './login/login-ways-query.js';
 import { LoginPage } from './login/login-page.js';
 import { LogoBanner } from './logo-banner.js';
@@ -19,6 +20,8 @@ const SetUpPage = lazy(() => import('./account/second-factor/set-up-page.js'));
 export function Gate() {
   const user = useQuery(currentUser);
   useBodyClass('undecided', user.isPending);
+  // While the server says who asks.
+  useEffect(() => loadPageAhead(location.pathname), []);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const [left, setLeft] = useState<LeftPage | null>(null);
   // Several requests may find that the session has ended; only the first sees the page.

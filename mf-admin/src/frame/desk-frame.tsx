@@ -7,6 +7,7 @@ import { overview } from '../overview/overview-query.js';
 import { toDo } from '../overview/to-do.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { Drawer } from './drawer.js';
+import { useLinkedPagesAhead } from './late-pages.js';
 import { PhoneBars } from './phone-bars.js';
 import { TopBar } from './top-bar.js';
 import { onPhone, phoneQuery, railQuery } from './widths.js';
@@ -44,6 +45,7 @@ interface DeskFrameProps {
 export function DeskFrame({ username, onSessionEnd, children }: DeskFrameProps) {
   const styles = useStyles();
   useSessionEnd(onSessionEnd);
+  useLinkedPagesAhead();
   const isPhone = useMediaQuery(phoneQuery);
   const [isReport] = useRoute('/admin/results/:reportId');
   const isRail = useMediaQuery(isReport ? railQuery.onReport : railQuery.usual);

@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     lineHeight: brandTokens.lineHeightMeta,
     fontVariantNumeric: 'tabular-nums',
   },
+  // Has its place before it is known, so that the button does not move.
+  asOf: { minWidth: '10em' },
   quiet: {
     display: 'flex',
     alignItems: 'center',
@@ -57,7 +59,12 @@ export default function InboxPage() {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(overview);
   const asOf = new Date(dataUpdatedAt);
   return (
-    <div ref={page} className={styles.page}>
+    <div
+      ref={page}
+      className={styles.page}
+      // The document's own style sheet hides the footer meanwhile.
+      data-waiting={data === undefined && error === null ? '' : undefined}
+    >
       <div className={styles.head}>
         <PageTitle>Inbox</PageTitle>
         <span className={styles.freshness}>
@@ -69,7 +76,9 @@ export default function InboxPage() {
           >
             Refresh
           </Button>
-          {data === undefined ? null : <span>{`as of ${formatDayTime(asOf)}`}</span>}
+          <span className={styles.asOf}>
+            {data === undefined ? null : `as of ${formatDayTime(asOf)}`}
+          </span>
         </span>
       </div>
       <Notices />

@@ -1,8 +1,13 @@
-import { formatScore } from '@ellac/contracts';
+import { type Area, formatScore } from '@ellac/contracts';
 import type { BarRow } from '../pieces/scores/chart-rows.js';
+import { areaNames } from '../words/scores/area-names.js';
 
 /** The most names that one sentence lists. */
 const maxNamed = 3;
+
+/** What is told of the answers of an area. */
+export const pointsTitle = (area: Area): string =>
+  `${areaNames[area]}: the points of each answer, out of 10`;
 
 /** Which bars are the shortest and which the longest, by their values as they are shown. */
 export function extremesOf(rows: readonly BarRow[]): string {

@@ -16,8 +16,7 @@ import { Isolated } from '../pieces/isolated.js';
 import { deniedNote, isDenied, undenied } from '../words/scores/denied-answers.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
 import { ChartFigure } from './chart-figure.js';
-import { extremesOf } from './extremes.js';
-import { areaNames } from '../words/scores/area-names.js';
+import { extremesOf, pointsTitle } from './extremes.js';
 
 const phone = '@media (max-width: 639px)';
 
@@ -130,7 +129,7 @@ export function ItemPlot({ area, analysis }: ItemPlotProps) {
     .filter((item) => item.area === area)
     .sort((one, other) => one.points - other.points);
   if (sorted.length === 0) return null;
-  const title = `${areaNames[area]}: the points of each answer, out of 10`;
+  const title = pointsTitle(area);
   return (
     <ChartFigure
       id={id}

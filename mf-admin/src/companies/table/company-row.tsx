@@ -10,6 +10,7 @@ import { type ListedCompany, pagePaths } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { loadPageAhead } from '../../frame/late-pages.js';
 import { leaveFocus } from '../../pieces/leave-focus.js';
 import type { CompanyColumn, LinePlace } from './company-columns.js';
 import { type RowAction, RowMenu } from './row-menu.js';
@@ -78,6 +79,7 @@ export function CompanyRow(props: Props) {
         isSelected && styles.selected,
       )}
       aria-selected={isSelected}
+      onPointerEnter={() => loadPageAhead(page)}
       onClick={open}
     >
       <TableCell className={isNarrow ? styles.check : shared.select}>

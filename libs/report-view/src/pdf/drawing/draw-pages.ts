@@ -1,6 +1,7 @@
 import html2pdf from 'html2pdf.js';
 import { jsPDF } from 'jspdf';
 import type { FontFiles } from '../fonts.js';
+import { drawBoxes } from './draw-boxes.js';
 import { textWriter } from './draw-text.js';
 import { addBookmarks, linkContents } from './find-the-way.js';
 import { addFont } from './pdf-font.js';
@@ -33,8 +34,8 @@ const options = {
 const pagesAtOnce = 4;
 
 /**
- * Draws laid-out pages into a PDF: html2pdf renders their boxes as images, and drawings and real text
- * are drawn on top.
+ * Draws laid-out pages into a PDF: html2pdf renders the cover, and words in letters that the font
+ * lacks, as images; boxes, drawings and real text are drawn on top.
  */
 export async function drawPages(pages: readonly HTMLElement[], files: FontFiles): Promise<jsPDF> {
   const pdf = new jsPDF(options.jsPDF);
@@ -46,6 +47,7 @@ export async function drawPages(pages: readonly HTMLElement[], files: FontFiles)
   for (const [index, page] of pages.entries()) {
     const number = index + 1;
     pdf.setPage(number);
+    drawBoxes(pdf, page, structure);
     await drawCharts(pdf, page, number, structure);
     await drawLogo(pdf, page, number, structure);
     for (const [element, own] of byElement(runs[index]!)) {
@@ -57,7 +59,7 @@ export async function drawPages(pages: readonly HTMLElement[], files: FontFiles)
   return pdf;
 }
 
-/** Adds the pages, each with the image of its boxes, which says nothing by itself. */
+/** Adds the pages, each with its image, which says nothing by itself. */
 async function drawPictures(
   pdf: jsPDF,
   pages: readonly HTMLElement[],

@@ -1,12 +1,10 @@
 import type { jsPDF } from 'jspdf';
 import { family } from '../fonts.js';
+import { channelsOf } from './colors.js';
 import { addUnseenFont, unseenFamily } from './pdf-font.js';
 import type { TextRun } from './text-runs.js';
 
-const channelsOf = (color: string): [number, number, number] => {
-  const [red = 0, green = 0, blue = 0] = [...color.matchAll(/[\d.]+/g)].map(Number);
-  return [red, green, blue];
-};
+const black = [0, 0, 0] as const;
 
 const isRightToLeft = (text: string): boolean =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
@@ -27,7 +25,8 @@ export function textWriter(pdf: jsPDF, all: readonly TextRun[]): (run: TextRun) 
     if (text === '') return;
     pdf.setFont(run.isDrawn ? family : unseenFamily, run.isDrawn ? run.weight : 'normal');
     pdf.setFontSize(run.size);
-    pdf.setTextColor(...channelsOf(run.color));
+    const [red, green, blue] = channelsOf(run.color) ?? black;
+    pdf.setTextColor(red, green, blue);
     pdf.text(text, run.left, run.baseline, {
       // PDF readers interpret a gap between letters and the next word as the end of a line.
       horizontalScale: run.width / pdf.getTextWidth(text),

@@ -2,8 +2,8 @@ import { pageSize, pointsPerPixel } from '../page-size.js';
 import type { TextRun } from './text-runs.js';
 
 /**
- * Image pixels for each CSS pixel: 192 an inch on paper. That is enough for edges, as text and
- * drawings are no images.
+ * Image pixels for each CSS pixel: 192 an inch on paper. That is enough for edges, as text, lines
+ * and drawings are no images.
  */
 export const pictureScale = 2;
 
@@ -90,13 +90,18 @@ function wordsOf(runs: readonly TextRun[]): HTMLElement {
   return words;
 }
 
-/** Whether a page has anything that is not drawn as text. */
+/** The boxes of a page that are rendered: those of the cover. */
+const renderedBoxesOf = (page: HTMLElement): readonly Element[] => [
+  ...page.querySelectorAll('.cover .box'),
+];
+
+/** Whether a page has anything that is rendered as an image. */
 export const hasPicture = (page: HTMLElement, runs: readonly TextRun[]): boolean =>
-  page.querySelector('.box') !== null || runs.some(({ isDrawn }) => !isDrawn);
+  renderedBoxesOf(page).length > 0 || runs.some(({ isDrawn }) => !isDrawn);
 
 /**
- * Everything on the pages that is not drawn as text, one page below the other and in as few
- * elements as possible: boxes, and words that the PDF's font lacks.
+ * Everything on the pages that is rendered, one page below the other and in as few elements as
+ * possible: the cover's boxes, and words that the PDF's font lacks.
  */
 export function pictureOf(
   pages: readonly HTMLElement[],
@@ -121,7 +126,7 @@ export function pictureOf(
         forcedColorAdjust: 'none',
       });
       frame.append(
-        ...[...page.querySelectorAll('.box')].map((box) => shapeOf(box, origin)),
+        ...renderedBoxesOf(page).map((box) => shapeOf(box, origin)),
         ...(pictured.length === 0 ? [] : [wordsOf(pictured)]),
       );
       return frame;

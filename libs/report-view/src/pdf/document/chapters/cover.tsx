@@ -1,6 +1,11 @@
-import { formatDay, type Analysis } from '@ellac/contracts';
+import { formatDay, formatScore, type Analysis } from '@ellac/contracts';
 import { regionOf } from '../../../words/region-of.js';
-import { bandByScore, heldBackBy, stepOfReport } from '../../../words/scores/readiness-steps.js';
+import {
+  bandByScore,
+  heldBackBy,
+  placeInWords,
+  stepOfReport,
+} from '../../../words/scores/readiness-steps.js';
 import { openingOf } from '../../../words/scores/opening.js';
 import { writtenBy } from '../../../words/written-by.js';
 import { Mark } from '../../drawings/drawn-mark.js';
@@ -48,6 +53,7 @@ export function Cover({ analysis, logo, titles }: Props) {
         ) : (
           <div className="path">
             <PhasePath analysis={analysis} step={step} />
+            <p className="place">{placeInWords(analysis, formatScore(analysis.overallScore))}</p>
           </div>
         )}
         <p className="meaning">{meaning}</p>

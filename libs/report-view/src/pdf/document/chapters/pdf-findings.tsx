@@ -1,8 +1,10 @@
-import { formatScore, type Analysis } from '@ellac/contracts';
+import { formatScore, type Analysis, type Area } from '@ellac/contracts';
 import { Fragment } from 'react';
+import { extremesOf, pointsTitle } from '../../../charts/extremes.js';
+import { itemRows } from '../../../pieces/scores/chart-rows.js';
 import { areaScores } from '../../../words/scores/area-scores.js';
 import { areaNames } from '../../../words/scores/area-names.js';
-import { standingOf } from '../../../words/scores/denied-answers.js';
+import { standingOf, undenied } from '../../../words/scores/denied-answers.js';
 import { noInferences } from '../../../words/evidence/no-inferences.js';
 import { isJudged } from '../../../words/scores/readiness-words.js';
 import { Bullets } from '../bullets.js';
@@ -34,6 +36,7 @@ export function Findings({ analysis }: { analysis: Analysis }) {
               </p>
             ) : null}
           </Told>
+          <Extremes area={area} analysis={analysis} />
           {keyGaps.length === 0 ? null : <h4>Key gaps</h4>}
           <Bullets items={keyGaps} />
         </Fragment>
@@ -58,5 +61,15 @@ export function Findings({ analysis }: { analysis: Analysis }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The answers of an area that earned least and most; all of them are in the appendix. */
+function Extremes({ area, analysis }: { readonly area: Area; readonly analysis: Analysis }) {
+  const rows = itemRows(undenied(analysis), area);
+  return rows.length === 0 || !isJudged(analysis.readiness) ? null : (
+    <p className="fact">
+      <span className="strong">{pointsTitle(area)}.</span> {extremesOf(rows)}
+    </p>
   );
 }

@@ -121,7 +121,7 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
           <th scope="col">No.</th>
           <th scope="col">Step</th>
           <th scope="col">When</th>
-          <th scope="col">Measure</th>
+          <th scope="col">{seenByTitle}</th>
         </tr>
       </thead>
       <tbody>
@@ -136,7 +136,10 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
                 <p className="strong">{title}</p>
                 <p className="meta">
                   <Priority value={action.priority} />{' '}
-                  {[...needs(needsOf(action.dependencies)), ...action.resources].join(' · ')}
+                  {[
+                    ...withName('Needs', needsOf(action.dependencies), ', '),
+                    ...withName('Resources:', action.resources, '; '),
+                  ].join(' · ')}
                 </p>
               </th>
               <td>
@@ -161,8 +164,9 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
   );
 }
 
-const needs = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`Needs ${names.join(', ')}`];
+/** What is listed with its name before it; nothing where nothing is listed. */
+const withName = (name: string, listed: readonly string[], between: string): string[] =>
+  listed.length === 0 ? [] : [`${name} ${listed.join(between)}`];
 
 /** Its dates; in an older report the phase in which it begins. */
 const whenOf = ({ from, to }: NumberedStep['action'], phase: string, region: string): string =>
