@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { latePart } from '@ellac/web';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { latePage } from './late-page.js';
 
 it('says that its code did not come, and comes when it is tried again', async () => {
@@ -9,10 +9,11 @@ it('says that its code did not come, and comes when it is tried again', async ()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValueOnce(({ name }) => `The page of ${name}`);
   const Page = latePage(latePart(fetch));
-  render(<Page name="Birch" />);
-  expect(screen.getByRole('status').textContent).toBe('Loading…');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The page of Birch')).toBeTruthy();
+  // Toasts have a status of their own in the document.
+  const page = within(render(<Page name="Birch" />).container);
+  expect(page.getByRole('status').textContent).toBe('Loading…');
+  expect((await page.findByRole('alert')).textContent).toContain('could not be loaded');
+  fireEvent.click(page.getByRole('button', { name: 'Try again' }));
+  expect(await page.findByText('The page of Birch')).toBeTruthy();
   cleanup();
 });
