@@ -30,6 +30,8 @@ async function fillInAs(page: Page, owner: string): Promise<void> {
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Questionnaire' }).click();
   await expect(page.getByText('Submission Successful!', { exact: true }).last()).toBeVisible();
+  // The dialog of the sending hides the rest from screen readers until it is gone.
+  await expect(page.locator('.skip-link')).not.toHaveAttribute('aria-hidden', 'true');
 }
 
 test('an owner sees a language model word the report, part by part, and is told so everywhere', async ({

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
-import { latePart, useToast } from '@ellac/web';
+import { useToast } from '@ellac/web';
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
@@ -12,11 +12,9 @@ const reload = { label: 'Reload the page', onClick: () => location.reload() };
 /** The connection failed, or a deploy deleted the file: then only a reload fetches the new one. */
 class MakerMissing extends PdfProblem {}
 
-/** The code that makes a PDF, with its libraries; nobody loads it who does not come to the button. */
-const maker = latePart(() => import('./make-pdf.js'));
-
+/** The code that makes a PDF, with its libraries and fonts; loaded only when a PDF is requested. */
 const loadMaker = () =>
-  maker.load().catch((cause: unknown) => {
+  import('./make-pdf.js').catch((cause: unknown) => {
     throw new MakerMissing('Failed to initialize PDF generator', { cause });
   });
 
@@ -67,8 +65,6 @@ export function PdfButton({
       icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
       disabledFocusable={isBusy}
       aria-busy={isBusy}
-      onPointerEnter={maker.loadAhead}
-      onFocus={maker.loadAhead}
       onClick={() => void download()}
     >
       Download PDF
