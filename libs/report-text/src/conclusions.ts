@@ -7,7 +7,7 @@ import {
 } from '@ellac/contracts';
 import { lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
-import { areasToAnswer } from './too-little.js';
+import { areaToAnswer } from './too-little.js';
 import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
 
 const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
@@ -79,7 +79,7 @@ function implicationOf(
   steps: readonly PlannedStep[],
 ): string {
   if (business.diagnosis.situation.id === 'too-little') {
-    return areasToAnswer[area].shows;
+    return areaToAnswer(area, business).shows;
   }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;

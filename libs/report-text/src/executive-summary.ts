@@ -27,7 +27,7 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
-  if (business.diagnosis.situation.id === 'too-little') return [highlightOfTooLittle];
+  if (business.diagnosis.situation.id === 'too-little') return [highlightOfTooLittle(business)];
   const [besides = help[0]] = opportunityOf(business);
   const numbers = pageNumbersOf(business).map(({ text }) => text);
   return besides === undefined ? numbers : [...numbers, besides];

@@ -1,7 +1,7 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
 import { type FiredGap, isRating, joined, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
-import { areasToAnswer, strengthOfTooLittle } from './too-little.js';
+import { areaToAnswer } from './too-little.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
@@ -37,7 +37,9 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   const isUnknown = business.diagnosis.situation.id === 'too-little';
   return [
     {
-      text: isUnknown ? areasToAnswer[area].meanwhile : variantOf(business, withoutGap[area]),
+      text: isUnknown
+        ? areaToAnswer(area, business).meanwhile
+        : variantOf(business, withoutGap[area]),
       evidence: evidenceOfItems(
         area,
         itemsOf(business.diagnosis, area),
@@ -79,7 +81,7 @@ function plainStrengthOf({ voice, knows }: Business): string | undefined {
   return recurs ? `Of your revenue, ${figures.rec} comes again.` : undefined;
 }
 
-/** The strengths that help most now, or a sentence that there is none. */
+/** The strengths that help most now, or a sentence that there is none; nothing where little is known. */
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   const told = toldStrengthsOf(diagnosis)
@@ -88,20 +90,18 @@ function strengthsOf(business: Business): readonly Grounded[] {
       text: `${strength.words.finding} ${strength.words.worth}`,
       evidence: evidenceOfRule(strength),
     }));
-  if (told.length > 0) return told;
-  const isUnknown = diagnosis.situation.id === 'too-little';
+  if (told.length > 0 || diagnosis.situation.id === 'too-little') return told;
   return [
     {
-      text: isUnknown
-        ? strengthOfTooLittle
-        : (bestRatingsOf(business) ??
-          plainStrengthOf(business) ??
-          variantOf(business, [
-            'No strength stands out yet in these answers.',
-            'These answers show no strength yet that the plan could build on.',
-            'A strength to build on does not show yet.',
-            'None of your answers stands out as a strength so far.',
-          ])),
+      text:
+        bestRatingsOf(business) ??
+        plainStrengthOf(business) ??
+        variantOf(business, [
+          'No strength stands out yet in these answers.',
+          'These answers show no strength yet that the plan could build on.',
+          'A strength to build on does not show yet.',
+          'None of your answers stands out as a strength so far.',
+        ]),
       evidence: evidenceOfItems(
         'all',
         diagnosis.breakdown,

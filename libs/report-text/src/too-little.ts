@@ -15,7 +15,7 @@ export interface AreaToAnswer {
   readonly shows: string;
 }
 
-export const areasToAnswer: Readonly<Record<Area, AreaToAnswer>> = {
+const areasToAnswer: Readonly<Record<Area, AreaToAnswer>> = {
   systems: {
     how: 'Rate business systems by the last three months: 4 means that the work went as agreed without you.',
     meanwhile: 'Which task would stop first if you were ill for two weeks?',
@@ -33,14 +33,21 @@ export const areasToAnswer: Readonly<Record<Area, AreaToAnswer>> = {
   },
 };
 
-/** What there is to tell above all. */
-export const highlightOfTooLittle = 'One hour with the accounts of a year answers most of it.';
+/** The same for the market where the form has no revenue: there may be no customer yet. */
+const marketWithoutRevenue: AreaToAnswer = {
+  how: 'For market context, say first whether you sell already. If not, give the customers and prices that you plan, and write that they are planned.',
+  meanwhile: 'Who has said that they would buy, and at what price?',
+  shows: 'They will show what sales and margins rest on.',
+};
 
-/** In place of strengths and weaknesses. */
-export const strengthOfTooLittle =
-  'Why do customers come back? One honest sentence is the next report’s first strength.';
-export const weaknessOfTooLittle =
-  'What costs you most evenings? One honest sentence tells where to begin.';
+export const areaToAnswer = (area: Area, { answers }: Business): AreaToAnswer =>
+  area === 'market' && answers.rev === 0 ? marketWithoutRevenue : areasToAnswer[area];
+
+/** What there is to tell above all. */
+export const highlightOfTooLittle = ({ answers }: Business): string =>
+  answers.rev === 0
+    ? 'If the business sells already, one hour with the accounts answers most of it. If not, give what you plan.'
+    : 'One hour with the accounts of a year answers most of it.';
 
 /** What may press even so, if the zeros of the form are true. */
 export function considerationOfTooLittle({ answers, knows }: Business): string {

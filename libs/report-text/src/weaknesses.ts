@@ -2,7 +2,6 @@ import type { RuleEvidence } from '@ellac/contracts';
 import { type MoneyFact, type MoneyId, variantOf } from '@ellac/diagnosis/parts';
 import { buyersQuestionsOf } from './buyers-questions.js';
 import type { Business } from './business/business.js';
-import { weaknessOfTooLittle } from './too-little.js';
 import { combinationsOf } from './combinations.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { pageNumbersOf } from './page-one/page-one.js';
@@ -72,18 +71,7 @@ function figuresOf(business: Business): readonly Grounded[] {
  */
 export function weaknessesOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
-  if (diagnosis.situation.id === 'too-little') {
-    return [
-      {
-        text: weaknessOfTooLittle,
-        evidence: evidenceOfItems(
-          'all',
-          diagnosis.breakdown.filter(({ given }) => !given),
-          'Too little is known.',
-        ),
-      },
-    ];
-  }
+  if (diagnosis.situation.id === 'too-little') return [];
   const first = isAboutExit(business) ? questionsOf(business) : combined(business);
   const found = [...first, ...figuresOf(business)].slice(0, most);
   if (found.length > 0) return found;

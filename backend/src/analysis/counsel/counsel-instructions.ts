@@ -64,6 +64,9 @@ export const counselProofreading = `Your answer follows between marked lines, th
 - What would the owner's lawyer, banker or best employee say first that is missing? Say it.
 - What does a question ask that the answers, the company's name or its country already tell? Which limit has a ground that is not true, or fights a procedure of your own? Which goal only stops a loss though it sounds like more?
 - Lay all steps of each person over a calendar: has the one who leaves, learns or measures the time for it? Who waits for an answer, and with what in hand?
+- Find each "first" and "begin" in lead, heart and order: does it name step 1, and what must be heard before a step of these? Months, not seasons, where the country may have them turned round.
+- Are two answers that you call at odds really impossible together? Where one of two partners leaves, what runs without that one?
+- How would somebody of this trade hear each action: can it be done so, in that order, in those hours?
 - Is it short enough for a tired person? Take out every clause that does not change what the owner does.
 - Cut what is said twice, what any company could be told, and what nobody could act on.
 Then write the whole answer once more in the same schema, mended where it needs it and otherwise as it was.`;

@@ -297,11 +297,16 @@ function build(figures: SituationFigures): Wordings {
   ];
 }
 
+/** The parts of the form that are scored. */
+const scoredParts = 16;
+
 const tooLittle = ({ company, untouched }: SituationFigures): Wordings => {
+  const parts =
+    untouched === scoredParts
+      ? `None of the ${scoredParts} parts that are scored says anything yet.`
+      : `${untouched} of ${scoredParts} parts are as the form came, or say nothing yet.`;
   const open =
-    untouched === 0
-      ? 'Too many answers are open.'
-      : `${untouched} of 16 parts are as the form came, or say nothing yet. Ten answers would tell most.`;
+    untouched === 0 ? 'Too many answers are open.' : `${parts} Ten answers would tell most.`;
   return [
     [`We cannot evaluate ${company} yet.`, open],
     [`With so few answers, we cannot yet evaluate ${company}.`, open],
