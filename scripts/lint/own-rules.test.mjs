@@ -27,7 +27,9 @@ function refused(texts) {
   texts.forEach((text, index) => writeFileSync(join(folder, `${index}.js`), text));
   const oxlint = join(ROOT, 'node_modules/.bin/oxlint');
   const args = [oxlint, '-c', 'config.mjs', ...texts.map((_, index) => `${index}.js`)];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  // Nx asks for colours, whose codes would stand before the names of the files.
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
   assert.match(stdout, /Found 0 warnings/);
   return texts.filter((_, index) => new RegExp(`\\b${index}\\.js\\b`).test(stdout));
 }
