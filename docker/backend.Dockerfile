@@ -33,7 +33,7 @@ FROM manifests AS dependencies
 # npm also installs optional peers: a compiler and types, which nothing runs. Of OpenTelemetry's
 # three builds, Node loads the one in `src`. The large packages named last are whole in the bundles.
 RUN npm ci --ignore-scripts --no-audit --cache /tmp/npm --omit=dev --workspace=@ellac/backend \
-  && rm -rf /tmp/npm node_modules/typescript node_modules/@types \
+  && rm -rf /tmp/npm node_modules/typescript node_modules/@typescript node_modules/@types \
   node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext \
   node_modules/libphonenumber-js node_modules/openai node_modules/rxjs \
   .npmrc package-lock.json bench e2e libs/report-view libs/web mf-* root-config
