@@ -88,6 +88,13 @@ describe('the report on an invented business', () => {
     }
   });
 
+  it('asks a form without revenue whether there are customers yet, and makes up no strength', () => {
+    const { report } = told.find(({ diagnosis }) => diagnosis.situation.id === 'too-little')!;
+    expect(report.findings.marketAnalysis.currentState).toContain('whether you sell already');
+    expect(report.findings.overallFindings).toEqual({ keyStrengths: [], keyWeaknesses: [] });
+    expect(report.page!.situation.sentences.join(' ')).toContain('None of the 16 parts');
+  });
+
   it.each(judged)('%s keeps each part short', (_, { report }) => {
     const { executiveSummary, introduction } = report.summary;
     const { strategicConclusions, recommendations } = report.conclusions;

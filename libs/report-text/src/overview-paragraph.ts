@@ -32,8 +32,7 @@ function wishOf(business: Business): string {
 }
 
 function beginningOf(business: Business, { first: [step] }: Plan): string {
-  // Where too little is known, page one and the plan say the only step there is.
-  if (step === undefined || business.diagnosis.situation.id === 'too-little') return '';
+  if (step === undefined) return '';
   const date = formatPlainDate(firstResultOf(step), business.answers.country);
   const what = lowered(step.gap.words.step);
   if (isLongStep(step)) {
