@@ -58,12 +58,14 @@ export async function showIn(
   forced: { forcedColors?: 'active' | 'none' } = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, ...forced });
-  await page.evaluate(
-    () =>
-      new Promise<void>((drawn) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
-      ),
-  );
+  await page.evaluate(async () => {
+    await new Promise<void>((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
+    );
+    // The colours of a button change over a tenth of a second.
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 }
 
 /** Axe takes a target for small while a sticky bar covers a part of it, though scrolling uncovers it. */

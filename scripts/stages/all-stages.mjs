@@ -142,6 +142,8 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 1.5,
       run: () => build(supervisor, join(ROOT, 'dist/web'), env),
     },
+    // At the end it would have the cores to itself, and it waits too much to use them.
+    { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
     {
       name: 'e2e',
       needs: ['build', 'services', 'chromium'],
@@ -172,7 +174,6 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 1,
       run: () => jestIfChanged('faults'),
     },
-    { name: 'api', needs: ['services'], cores: 1.5, run: () => jestIfChanged('api') },
     { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
     {
       name: 'lint',

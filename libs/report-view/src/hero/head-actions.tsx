@@ -11,8 +11,12 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     '& .fui-Button': { whiteSpace: 'nowrap' },
     '@media (max-width: 639px)': { columnGap: '8px' },
-    // Beside the mark or the name, both buttons stay on one line.
-    '@media (max-width: 359px)': { '& .fui-Button': { paddingInline: '6px' } },
+    // Beside the mark or the name, both buttons stay on one line; the words wrap in a wide font of
+    // the system, which stands in where ours did not come.
+    '@media (max-width: 359px)': {
+      minWidth: 0,
+      '& .fui-Button': { paddingInline: '6px', minWidth: 0, whiteSpace: 'normal' },
+    },
   },
   // On the field the first button is light and the second one outlined.
   onField: {
