@@ -88,7 +88,7 @@ const lineOf = (texts: readonly PdfText[]): string =>
     .replace(/\s+/g, ' ');
 
 /** The greatest foot of a page that the next section does not explain, in points. */
-const emptiestFoot = 110;
+const emptiestFoot = 100;
 
 /** How far down the text of a page reaches at least, as a share of it; the last page is told apart. */
 const leastUsed = { page: 0.22, lastPage: 0.1 };

@@ -2,7 +2,7 @@
  * The greatest height in points that may stay empty below a block at a page's end. With the edge of the
  * block, text then ends within 100 points.
  */
-const emptiestFoot = 88;
+const emptiestFoot = 86;
 
 /** What stays empty where a page is filled up, in points: enough for a block to end by itself. */
 const usualFoot = 78;
