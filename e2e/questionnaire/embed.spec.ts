@@ -217,7 +217,7 @@ test('moved it keeps everything, taken away it keeps the draft, and there is onl
     );
     await expect(page.getByRole('tabpanel', { name: tabs[1].label })).toBeVisible();
     await page.getByRole('button', { name: 'Resend Report Verification Email' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
