@@ -1,8 +1,8 @@
 // The least that a server must do: node:http and pg. A submission is one transaction with four
 // inserts, a report and a link are one SELECT each. Runs in a process of its own.
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { report, verify } from './plain-reads.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
@@ -45,19 +45,6 @@ async function submit(body) {
   }
 }
 
-/** @param {string} id */
-const report = async (id) =>
-  (await pool.query('SELECT * FROM analyses WHERE id = $1', [id])).rows[0];
-
-/** @param {string} id @param {string} token */
-const verify = async (id, token) =>
-  (
-    await pool.query(
-      `SELECT token_expires_at FROM email_deliveries WHERE analysis_id = $1 AND token_hash = $2`,
-      [id, createHash('sha256').update(token).digest('hex')],
-    )
-  ).rows[0];
-
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(`${request.url}`, 'http://localhost');
   const id = pathname.slice(pathname.lastIndexOf('/') + 1);
@@ -69,8 +56,8 @@ const server = createServer((request, response) => {
       request.method === 'POST'
         ? submit(body)
         : pathname.startsWith('/verify')
-          ? verify(id, `${searchParams.get('token')}`)
-          : report(id);
+          ? verify(pool, id, `${searchParams.get('token')}`)
+          : report(pool, id);
     work.then(
       (found) => {
         const text = JSON.stringify(found);

@@ -41,6 +41,19 @@ export async function recordAudit(
   ]);
 }
 
+/** Writes a login down, and when the user was last here, in one statement. */
+export async function recordLogin(
+  manager: EntityManager,
+  actor: Actor,
+  entry: AuditEntry,
+): Promise<void> {
+  await manager.query(
+    `WITH login AS (UPDATE users SET last_login_at = now() WHERE id = $1)
+     INSERT INTO audit_entries (${columns}) VALUES (${places})`,
+    [...valuesOf(actor, entry)],
+  );
+}
+
 /** Of what would flood the trail: the first time in each stretch of so many seconds. */
 export interface Stretch {
   /** What is the same about the entries, of which one is kept. */

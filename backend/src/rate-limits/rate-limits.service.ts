@@ -17,7 +17,7 @@ export interface LoginTry {
 }
 
 /** What a failed login counts for, beside its account. */
-function countsOf({ username, address, device }: LoginTry): readonly [RateLimitName, string][] {
+function countsOf({ username, address, device }: LoginTry): [RateLimitName, string][] {
   const account = accountOf(username);
   if (device !== null) return [['failedLoginOfDevice', `${account} ${device}`]];
   const network = networkOf(address);
@@ -106,9 +106,9 @@ export class RateLimits {
 
   async loginNotWrong(login: LoginTry): Promise<void> {
     if (!this.areOn) return;
-    for (const [name, what] of countsOf(login)) await this.counters.uncount(name, what);
-    if (login.device === null)
-      await this.counters.uncount('failedLoginOfAccount', accountOf(login.username));
+    const counted = countsOf(login);
+    if (login.device === null) counted.push(['failedLoginOfAccount', accountOf(login.username)]);
+    await Promise.all(counted.map(([name, what]) => this.counters.uncount(name, what)));
   }
 
   /**

@@ -57,7 +57,8 @@ export class ReportAccessGuard implements CanActivate {
       if (inQuery !== null) {
         this.cookie.set(response, reportId, token, link.secondsLeft);
         // A request for the head alone, as a mail scanner sends it, reads nothing.
-        if (request.method !== 'HEAD') await this.links.noteOpening(reportId, token);
+        if (request.method !== 'HEAD' && !link.wasOpened)
+          await this.links.noteOpening(reportId, token);
       }
       return true;
     }

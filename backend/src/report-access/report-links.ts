@@ -11,6 +11,8 @@ export type LinkState =
       readonly state: 'valid';
       /** Whole seconds until its end, at least 1. */
       readonly secondsLeft: number;
+      /** Whether its report was read by it before. */
+      readonly wasOpened: boolean;
     }
   | { readonly state: 'expired' | 'invalid' };
 
@@ -27,30 +29,31 @@ export class ReportLinks {
    */
   async check(reportId: string, token: string): Promise<LinkState> {
     if (!isUUID(reportId)) return { state: 'invalid' };
-    const [link] = await this.dataSource.query<{ secondsLeft: number }[]>(
-      `SELECT ceil(extract(epoch FROM token_expires_at - now()))::int AS "secondsLeft"
+    const [link] = await this.dataSource.query<{ secondsLeft: number; wasOpened: boolean }[]>(
+      `SELECT ceil(extract(epoch FROM token_expires_at - now()))::int AS "secondsLeft",
+         opened_at IS NOT NULL AS "wasOpened"
        FROM email_deliveries
        WHERE analysis_id = $1 AND token_hash = $2 AND revoked_at IS NULL
          AND ${ofLiveReport('analysis_id')}`,
       [reportId, hashOfToken(token)],
     );
     if (link === undefined) return { state: 'invalid' };
-    const { secondsLeft } = link;
-    return secondsLeft > 0 ? { state: 'valid', secondsLeft } : { state: 'expired' };
+    return link.secondsLeft > 0 ? { state: 'valid', ...link } : { state: 'expired' };
   }
 
   /**
    * Notes when a report is read by a valid link for the first time, and that its company's details
-   * are confirmed. A failure is logged and stops nobody.
+   * are confirmed. A failure is logged and stops nobody. The opening is noted last, so that both are
+   * tried again after a failure.
    */
   async noteOpening(reportId: string, token: string): Promise<void> {
     try {
+      await confirmByLink(this.dataSource, reportId, hashOfToken(token));
       await this.dataSource.query(
         `UPDATE email_deliveries SET opened_at = now()
          WHERE analysis_id = $1 AND token_hash = $2 AND opened_at IS NULL`,
         [reportId, hashOfToken(token)],
       );
-      await confirmByLink(this.dataSource, reportId, hashOfToken(token));
     } catch (error) {
       this.log.warn('the opening of a link was not noted', { error });
     }

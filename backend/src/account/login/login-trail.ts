@@ -2,12 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, actorOf } from '../../audit/actor.js';
-import { recordAudit, recordOnce, recordTimes } from '../../audit/record-audit.js';
+import { recordAudit, recordLogin, recordOnce, recordTimes } from '../../audit/record-audit.js';
 import { UserService } from '../../auth/users/user.service.js';
 import { currentUserOf } from '../../auth/current-user.js';
 import { requestIdOf } from '../../common/errors/request-id.js';
 import { addressOf } from '../../common/http/address-of.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
 import { rateLimitRules } from '../../rate-limits/rate-limit-rules.js';
 
 /** Who cannot be named: no user has this id. */
@@ -37,14 +37,11 @@ export class LoginTrail {
     response: Response,
     provider: string | null,
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.update(UserEntity, user.id, { lastLoginAt: new Date() });
-      await recordAudit(manager, actorFor(user, request, response), {
-        action: 'login.success',
-        targetType: 'user',
-        targetId: user.id,
-        ...(provider !== null && { details: { provider } }),
-      });
+    await recordLogin(this.dataSource.manager, actorFor(user, request, response), {
+      action: 'login.success',
+      targetType: 'user',
+      targetId: user.id,
+      ...(provider !== null && { details: { provider } }),
     });
   }
 

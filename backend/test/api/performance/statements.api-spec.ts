@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { closeLimitedApps, startLimitedApp } from '../../support/limited-app.js';
 import { aLink, aReport, type StoredReport } from '../../support/rows/factories.js';
 import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import { aUser } from '../../support/rows/users.js';
 import { statementsOf } from '../../support/statements.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -76,8 +77,19 @@ describe('a report', () => {
         .expect(200)
         .expect(({ body }) => expect(body.previous).not.toBeNull());
     const statements = await statementsOf(read);
-    // One looks the link up, one notes that it was opened, and one that this confirms the company.
+    // One looks the link up, one confirms the company, and one notes that the link was opened.
     expect(statements).toHaveLength(4);
     expect(statements.filter((text) => text.includes('content'))).toHaveLength(1);
+    expect(await statementsOf(read)).toHaveLength(2);
+  });
+});
+
+describe('a login', () => {
+  it('is one statement for the user, one for trail and last login, three for the session', async () => {
+    const app = await startTestApp();
+    const user = await aUser(app);
+    const logIn = () => app.http.post(apiPaths.login).send(user);
+    expect(await statementsOf(() => logIn().expect(200))).toHaveLength(5);
+    await app.close();
   });
 });
