@@ -72,9 +72,19 @@ export const counselSchema = z.object({
   effects: z.optional(areaTextsSchema),
   /**
    * Answers that the owner's own words deny, so that nothing should be built on them; `path` is that
-   * of the answer. Older reports do not say.
+   * of the answer. Older reports do not say. `ticked` is the question in short and its answer, which
+   * `text` then does not repeat.
    */
-  denied: z.optional(z.array(z.object({ path: z.string(), text: z.string(), evidence: texts }))),
+  denied: z.optional(
+    z.array(
+      z.object({
+        path: z.string(),
+        ticked: z.optional(z.string()),
+        text: z.string(),
+        evidence: texts,
+      }),
+    ),
+  ),
   /** Where the business stands on the way to Phase 2; older reports do not say. */
   readiness: z.optional(counselTextSchema),
   /** What to leave alone for now. */
@@ -83,7 +93,7 @@ export const counselSchema = z.object({
   later: z.optional(z.array(notNowTextSchema)),
   /** What decides in this business now. */
   heart: counselTextSchema,
-  /** The first ones, then the others, both by their dates; older reports have all by their dates. */
+  /** The first ones in their order, then the others by their dates; older reports have all by their dates. */
   steps: z.array(counselStepSchema),
   /** Events that would change the plan, and how. */
   turns: z.array(counselTextSchema),

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
 import { useBand } from '../pieces/band.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -8,7 +8,15 @@ import { deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
-  list: { margin: '4px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '2px' },
+  table: { marginBlockStart: '6px', width: '100%', borderCollapse: 'collapse' },
+  cell: {
+    padding: '4px 12px 4px 0',
+    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  ticked: { width: '36%', color: tokens.colorNeutralForeground2 },
 });
 
 /** The ticks that the owner's own words deny, so that nobody reads the scores without them. */
@@ -22,13 +30,22 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
       <WarningRegular fontSize={20} aria-hidden />
       <div>
         <h3 className={styles.title}>{deniedTitle}</h3>
-        <ul className={styles.list}>
-          {denied.map(({ path, text }) => (
-            <li key={path}>
-              <Isolated text={text} />
-            </li>
-          ))}
-        </ul>
+        <table className={styles.table} aria-label={deniedTitle}>
+          <tbody>
+            {denied.map(({ path, ticked, text }) => (
+              <tr key={path}>
+                {ticked === undefined ? null : (
+                  <th scope="row" className={mergeClasses(styles.cell, styles.ticked)}>
+                    <Isolated text={ticked} />
+                  </th>
+                )}
+                <td className={styles.cell} colSpan={ticked === undefined ? 2 : 1}>
+                  <Isolated text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <RestsOn of={deniedTitle} evidence={denied.flatMap(({ evidence }) => evidence)} />
       </div>
     </div>

@@ -45,12 +45,15 @@ const listBelow = (title: string) =>
   within(screen.getAllByRole('heading', { name: title })[0]!.parentElement!);
 
 describe('answers that the owner’s own words deny', () => {
-  const text = 'You tick 15% for the largest clients, and write that one brings 44%.';
+  const ticked = 'Largest clients’ share of revenue: 15%';
+  const text = 'One client alone brings 44%. A list of last year’s invoices settles it.';
   const analysis: Analysis = {
     ...example,
     counsel: {
       ...exampleCounsel,
-      denied: [{ path: 'customer.top_clients_revenue', text, evidence: ['You write: “44%”'] }],
+      denied: [
+        { path: 'customer.top_clients_revenue', ticked, text, evidence: ['You write: “44%”'] },
+      ],
     },
   };
   const area = example.scoreBreakdown.find(({ paths }) =>
@@ -59,8 +62,9 @@ describe('answers that the owner’s own words deny', () => {
 
   it('stand on page one, before the steps', () => {
     show(analysis);
-    const list = listBelow(deniedTitle);
-    expect(list.getAllByRole('listitem')[0]!.textContent).toBe(text);
+    const table = within(screen.getByRole('table', { name: deniedTitle }));
+    expect(table.getByRole('rowheader').textContent).toBe(ticked);
+    expect(table.getByRole('cell').textContent).toBe(text);
     const [steps] = screen.getAllByRole('heading', { name: /^Your first/ });
     const [title] = screen.getAllByRole('heading', { name: deniedTitle });
     expect(title!.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -77,7 +81,7 @@ describe('answers that the owner’s own words deny', () => {
     show({ ...analysis, counsel: { ...analysis.counsel!, denied: [one!, two] } });
     expect(head()).not.toContain(score);
     expect(head()).not.toContain(example.readiness.label);
-    expect(head()).toContain('Your ticks and your own words differ');
+    expect(head()).toContain('Not ready yet, by your own words');
     expect(readinessText()).toContain(
       `The answers as ticked come to “${example.readiness.label}”.`,
     );
@@ -110,9 +114,9 @@ describe('a report after something that has just happened', () => {
     expect(head).not.toContain(example.readiness.label);
     expect(head).not.toContain(formatScore(example.overallScore));
     expect(readinessText()).toContain(`The scores come to “${example.readiness.label}”.`);
-    expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(
-      formatScore(example.overallScore),
-    );
+    const overall = screen.getAllByText(/^Overall score/)[0]!;
+    expect(overall.textContent).toContain(formatScore(example.overallScore));
+    expect(overall.closest('details')!.open).toBe(false);
   });
 
   it('says the same in the PDF', () => {

@@ -1,6 +1,7 @@
 import { formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import { RevenueFigure } from '../charts/revenue-figure.js';
+import { Disclosure } from '../pieces/disclosure.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
@@ -15,9 +16,24 @@ const useStyles = makeStyles({
 
 /** The three scores, what changed since the report before, and where revenue comes from. */
 export function Findings({ analysis }: { analysis: Analysis }) {
-  const styles = useStyles();
   return (
     <Section id="findings" title={reportSections.findings}>
+      {analysis.counsel?.isUrgent === true ? (
+        // Nobody needs charts in the week of an accident.
+        <Disclosure title="What the answers come to: scores and charts">
+          <Scores analysis={analysis} />
+        </Disclosure>
+      ) : (
+        <Scores analysis={analysis} />
+      )}
+    </Section>
+  );
+}
+
+function Scores({ analysis }: { analysis: Analysis }) {
+  const styles = useStyles();
+  return (
+    <>
       {isJudged(analysis.readiness) ? (
         <>
           <ScoreCards analysis={analysis} />
@@ -39,6 +55,6 @@ export function Findings({ analysis }: { analysis: Analysis }) {
           <RevenueFigure analysis={analysis} />
         </Part>
       ) : null}
-    </Section>
+    </>
   );
 }

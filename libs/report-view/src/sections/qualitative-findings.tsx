@@ -41,7 +41,9 @@ function AreaFindingsPart({
       <Part title={title}>
         <RestOfText text={findings.currentState} />
         {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
-        {isJudged(analysis.readiness) ? <ItemPlot area={area} analysis={analysis} /> : null}
+        {isJudged(analysis.readiness) && analysis.counsel?.isUrgent !== true ? (
+          <ItemPlot area={area} analysis={analysis} />
+        ) : null}
         {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
         <BulletList
           isWide

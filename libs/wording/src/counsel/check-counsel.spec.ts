@@ -125,6 +125,13 @@ describe('the steps that come first', () => {
     ]);
   });
 
+  it('keep the order in which the model names them, whatever their days', () => {
+    const [first, second, third, ...others] = aCounsel().steps;
+    const told = aCounsel({ steps: [third!, first!, second!, ...others] });
+    const ids = filledCounsel(told, clinicsTask, clinics).steps.map(({ stepId }) => stepId);
+    expect(ids.slice(0, 3)).toEqual([third!.stepId, first!.stepId, second!.stepId]);
+  });
+
   it.each([
     ['two', withStep(1, { isFirst: false })],
     ['four', withStep(0, { isFirst: true })],
@@ -314,6 +321,7 @@ describe('an answer that the long answers deny', () => {
     const [told] = counselOf(aCounsel({ denied: [denial] })).denied!;
     expect(told).toEqual({
       path: 'owner_dependency.max_absence_days',
+      ticked: 'Longest absence of the owner that the company is said to cope with: 45 days',
       text: 'You tick 45 days away, but the list waits for you; both cannot be right.',
       evidence: [
         'Longest absence of the owner that the company is said to cope with: 45 days',

@@ -144,11 +144,15 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     what: filled(what),
     why: text(why),
   });
-  const denial = ({ answer, sentence, text: told }: WordedDenial): DeniedAnswer => ({
-    path: task.facts.find(({ id }) => id === answer)?.paths[0] ?? '',
-    text: filled(told),
-    evidence: [...sources([answer]), shownLine(`You write: “${folded(sentence)}”`, whole)],
-  });
+  const denial = ({ answer, sentence, text: told }: WordedDenial): DeniedAnswer => {
+    const fact = task.facts.find(({ id }) => id === answer);
+    return {
+      path: fact?.paths[0] ?? '',
+      ...(fact !== undefined && { ticked: shownLine(`${fact.label}: ${fact.value}`, whole) }),
+      text: filled(told),
+      evidence: [...sources([answer]), shownLine(`You write: “${folded(sentence)}”`, whole)],
+    };
+  };
   const isSaid = new Set(counselPassages(words).flatMap(({ text: told }) => placeholdersOf(told)));
   const { moment, order, readiness, notNow } = words;
   return {
@@ -165,13 +169,12 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     strengths: words.strengths.map(text),
     weaknesses: words.weaknesses.map(text),
     heart: text(words.heart),
-    steps: words.steps
-      .map(step)
-      .sort(
-        (one, other) =>
-          Number(other.isFirst === true) - Number(one.isFirst === true) ||
-          one.by.localeCompare(other.by),
-      ),
+    steps: words.steps.map(step).sort(
+      (one, other) =>
+        Number(other.isFirst === true) - Number(one.isFirst === true) ||
+        // The first ones keep the model's order: its texts name what comes first.
+        (one.isFirst === true ? 0 : one.by.localeCompare(other.by)),
+    ),
     turns: words.turns.map(text),
     open: words.open.map(text),
     figures: words.sums

@@ -10,7 +10,7 @@ import { areaLevel } from './area-level.js';
 import { stepOfLevel } from './readiness-steps.js';
 
 /** Above the answers that the owner's own words deny. */
-export const deniedTitle = 'Read the scores with care: your own words deny some of what was ticked';
+export const deniedTitle = 'Read the scores with care: what you ticked, and what you write';
 
 /** Beside an answer that the owner's own words deny. */
 export const deniedNote = 'your words differ';
@@ -18,6 +18,10 @@ export const deniedNote = 'your words differ';
 /** The answers that the owner's own words deny, as a counsel found them. */
 export const deniedAnswers = ({ counsel }: Analysis): readonly DeniedAnswer[] =>
   counsel?.denied ?? [];
+
+/** A denied answer in one line, for paper without a table. */
+export const deniedLine = ({ ticked, text }: DeniedAnswer): string =>
+  ticked === undefined ? text : `${ticked}. ${text}`;
 
 /** Whether one of these paths of answers is denied. */
 export const isDenied = (analysis: Analysis, paths: readonly string[]): boolean =>

@@ -39,8 +39,8 @@ export function openingOf(analysis: Analysis): Opening {
     );
   if (isJudged(readiness) && deniedAnswers(analysis).length >= manyDenied)
     return withoutVerdict(
-      'Your ticks and your own words differ',
-      'How ready the company is for Phase 2 stays open until it is clear which of them hold. The scores stand further down, as ticked.',
+      'Not ready yet, by your own words',
+      'You ticked a company that runs further without you than the one you write of. The scores stand further down, as ticked.',
     );
   return {
     headline: readiness.label,

@@ -13,7 +13,7 @@ import {
 } from '../../../words/page-one-words.js';
 import { byDate } from '../../../words/plan/plan-words.js';
 import { regionOf } from '../../../words/region-of.js';
-import { deniedAnswers, deniedTitle } from '../../../words/scores/denied-answers.js';
+import { deniedAnswers, deniedLine, deniedTitle } from '../../../words/scores/denied-answers.js';
 import { Bullets } from '../bullets.js';
 import { Priority } from '../priority.js';
 
@@ -28,7 +28,7 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
       {denied.length === 0 ? null : (
         <>
           <h3>{deniedTitle}</h3>
-          <Bullets items={denied.map(({ text }) => text)} />
+          <Bullets items={denied.map(deniedLine)} />
         </>
       )}
       {numbers.length === 0 ? null : (
