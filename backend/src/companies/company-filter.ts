@@ -101,10 +101,26 @@ const patternsOf = (word: string): string[] =>
     ? [likeBeginning(word), likeAnywhere(` ${word}`), likeAnywhere(`\n${word}`)]
     : [likeAnywhere(word)];
 
+/**
+ * An address is looked up whole first. The parts of addresses are so common that the index of the
+ * texts takes longer for them the more companies there are.
+ */
+const ofAddress = (address: string): Condition => ({
+  sql: `id IN (
+    WITH exact AS (SELECT id FROM companies WHERE lower(owner_email) = lower($))
+    SELECT id FROM exact
+    UNION ALL
+    SELECT id FROM companies WHERE folded_text LIKE fold($) AND NOT EXISTS (SELECT FROM exact)
+  )`,
+  values: [address, likeAnywhere(address)],
+});
+
 /** Every word must be found, in whatever order, or the phone number. */
 function conditionsOfSearch(search: string): Condition[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
+  const [only] = words;
+  if (words.length === 1 && /^[^@]+@[^@]+\.[^@]+$/.test(only!)) return [ofAddress(only!)];
   const patterns = words.map(patternsOf);
   const inText = patterns
     .map((each) => `(${each.map(() => `folded_text LIKE fold($)`).join(' OR ')})`)

@@ -65,9 +65,10 @@ export class CompanyListReader {
     const filter = filterOf(query);
     const rows = await this.rows(filter, order, after, limit + 1);
     const onPage = rows.slice(0, limit);
+    const isWhole = after === null && rows.length <= limit;
     return {
       items: onPage.map(presentListed),
-      ...(await this.totalOf(filter)),
+      ...(isWhole ? { total: rows.length } : await this.totalOf(filter)),
       nextCursor:
         rows.length > limit ? this.cursors.seal(list, positionOf(onPage[limit - 1]!)) : null,
     };

@@ -44,6 +44,7 @@ import { BackupEncryption1765604000000 } from './migrations/1765604000000-backup
 import { AuditChain1765605000000 } from './migrations/1765605000000-audit-chain.js';
 import { AuditChainIndex1765605060000 } from './migrations/1765605060000-audit-chain-index.js';
 import { LowestScores1765606000000 } from './migrations/1765606000000-lowest-scores.js';
+import { CompaniesByAddress1765607000000 } from './migrations/1765607000000-companies-by-address.js';
 
 /** All that make the schema, in their order. */
 export const migrations = [
@@ -87,6 +88,7 @@ export const migrations = [
   AuditChain1765605000000,
   AuditChainIndex1765605060000,
   LowestScores1765606000000,
+  CompaniesByAddress1765607000000,
 ];
 
 /** The schema that this version makes. */

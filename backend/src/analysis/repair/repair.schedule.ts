@@ -31,7 +31,7 @@ export class RepairSchedule {
   async runOfAllDays(): Promise<void> {
     await runScheduled(this.log, 'the repair of all days', async () => {
       if (await this.leases.take('repair-of-all', dayLeaseSeconds))
-        await this.repair.run({ ofAllDays: true });
+        await this.repair.run({ lookBack: 'all' });
     });
   }
 }

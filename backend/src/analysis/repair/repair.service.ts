@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../audit/actor.js';
 import { recordAudit } from '../../audit/record-audit.js';
 import { ResponsesWithoutAnalysisSweep } from './responses-without-analysis.sweep.js';
+import type { LookBack } from './stuck.js';
 import { StuckAnalysesSweep } from './stuck-analyses.sweep.js';
 
 type RepairSummary = MaintenanceResult['summary'];
@@ -22,7 +23,7 @@ export class RepairService {
    * entry records the totals.
    */
   async runFor(actor: Actor): Promise<RepairSummary> {
-    const summary = await this.run({ despiteJobs: true, ofAllDays: true });
+    const summary = await this.run({ despiteJobs: true, lookBack: 'month' });
     await recordAudit(this.dataSource.manager, actor, {
       action: 'maintenance.repair',
       targetType: 'maintenance',
@@ -35,14 +36,13 @@ export class RepairService {
   /**
    * @param despiteJobs whether rows that have waited too long get another job although they have
    *   one
-   * @param ofAllDays whether responses without an analysis are looked for among all, and not only
-   *   among those of the last day
+   * @param lookBack among which responses those without an analysis are looked for
    */
   async run({
     despiteJobs = false,
-    ofAllDays = false,
-  }: { despiteJobs?: boolean; ofAllDays?: boolean } = {}): Promise<RepairSummary> {
-    const responsesWithoutAnalysis = await this.withoutAnalysis.run(ofAllDays);
+    lookBack = 'day',
+  }: { despiteJobs?: boolean; lookBack?: LookBack } = {}): Promise<RepairSummary> {
+    const responsesWithoutAnalysis = await this.withoutAnalysis.run(lookBack);
     const analysisStuckInProcessing = await this.stuck.run(despiteJobs);
     return {
       totalFixed: responsesWithoutAnalysis + analysisStuckInProcessing,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WorkQueues } from '../../queues/work-queues.js';
-import { allResponsesWithoutAnalysisSql, responsesWithoutAnalysisSql } from './stuck.js';
+import { type LookBack, withoutAnalysisSql } from './stuck.js';
 import { rowsPerRun } from '../../leases/sweep-thresholds.js';
 
 /** Gives every response that has none its pending analysis. */
@@ -12,16 +12,12 @@ export class ResponsesWithoutAnalysisSweep {
     private readonly queues: WorkQueues,
   ) {}
 
-  /**
-   * @param ofAllDays whether it looks through all responses and not only those of the last day
-   * @returns how many analyses were made.
-   */
-  async run(ofAllDays = false): Promise<number> {
-    const lost = ofAllDays ? allResponsesWithoutAnalysisSql : responsesWithoutAnalysisSql;
+  /** @returns how many analyses were made. */
+  async run(lookBack: LookBack): Promise<number> {
     const made = await this.dataSource.query<{ id: string }[]>(
       `INSERT INTO analyses (response_id, recipient_email)
        SELECT responses.id, companies.owner_email
-       FROM (${lost}) AS responses
+       FROM (${withoutAnalysisSql[lookBack]}) AS responses
        JOIN companies ON companies.id = company_id
        LIMIT $1
        ON CONFLICT (response_id) DO NOTHING

@@ -25,10 +25,23 @@ const withoutAnalysis = `SELECT id, company_id, submitted_at FROM responses
 export const responsesWithoutAnalysisSql = `${withoutAnalysis}
   AND submitted_at > now() - interval '1 day'`;
 
+/** The same for the last month, for an admin who waits for the answer. */
+const monthWithoutAnalysisSql = `${withoutAnalysis}
+  AND submitted_at > now() - interval '1 month'`;
+
 /**
  * A query for all responses without an analysis. A response has at most one analysis, so the
  * difference of the two row counts is the number to find. It is nearly always 0, and LIMIT 0 skips
  * the search.
  */
-export const allResponsesWithoutAnalysisSql = `${withoutAnalysis}
+const allWithoutAnalysisSql = `${withoutAnalysis}
   LIMIT (SELECT count(*) FROM responses) - (SELECT count(*) FROM analyses)`;
+
+/** The queries for responses without an analysis, by how far they look back. */
+export const withoutAnalysisSql = {
+  day: responsesWithoutAnalysisSql,
+  month: monthWithoutAnalysisSql,
+  all: allWithoutAnalysisSql,
+} as const;
+
+export type LookBack = keyof typeof withoutAnalysisSql;

@@ -85,11 +85,11 @@ describe('a report', () => {
 });
 
 describe('a login', () => {
-  it('is one statement for the user, one for trail and last login, three for the session', async () => {
+  it('is one statement for the user, one for trail and last login, one for the session', async () => {
     const app = await startTestApp();
     const user = await aUser(app);
     const logIn = () => app.http.post(apiPaths.login).send(user);
-    expect(await statementsOf(() => logIn().expect(200))).toHaveLength(5);
+    expect(await statementsOf(() => logIn().expect(200))).toHaveLength(3);
     await app.close();
   });
 });
