@@ -14,6 +14,11 @@ import { MailSink } from './mail-sink.mjs';
 const startTimeoutMs = 90_000;
 
 export const secret = 'for-the-measures-only-0123456789abcdef';
+/**
+ * For rows about memory: with so little room, the process collects its garbage, and what it then has
+ * is what it needs.
+ */
+export const smallHeap = { NODE_OPTIONS: '--max-old-space-size=160' };
 export const coach = { username: 'admin', password: 'for the measures only' };
 
 /** @typedef {import('../../scripts/run/child.mjs').Child} Child */

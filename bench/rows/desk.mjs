@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, pagePaths } from '@ellac/contracts';
 import { mb, ms, quantile } from '../harness/figures.mjs';
 import { residentMb } from '../harness/process-use.mjs';
-import { adminCookie, logIn } from '../harness/setup.mjs';
+import { adminCookie, logIn, smallHeap } from '../harness/setup.mjs';
 
 const companies = 100_000;
 const window = { width: 1280, height: 900 };
@@ -104,7 +104,7 @@ async function exportOfAll(setup) {
   const results = [];
   for (const size of [1000, companies]) {
     const databaseUrl = await setup.lab.filled(size);
-    const { url, pid } = await setup.startBackend({ ROLE: 'web' }, { databaseUrl });
+    const { url, pid } = await setup.startBackend({ ROLE: 'web', ...smallHeap }, { databaseUrl });
     const cookie = await logIn(url);
     // The first one loads what exports need.
     await download(url, cookie);

@@ -7,7 +7,7 @@ import { idOf, linkedReport } from '../harness/many-companies.mjs';
 import { residentMb } from '../harness/process-use.mjs';
 import { aCaller, aQuestionnaire } from '../harness/questionnaires.mjs';
 import { interleaved } from '../harness/rounds.mjs';
-import { logIn, secret } from '../harness/setup.mjs';
+import { logIn, secret, smallHeap } from '../harness/setup.mjs';
 
 /** @typedef {import('../harness/load.mjs').Call} Call */
 /** @typedef {import('../harness/results.mjs').Result} Result */
@@ -165,7 +165,8 @@ async function startSide(setup, size, redisNumber) {
     );
     return cursorAfter(rows[0].at, idOf(size / 2));
   });
-  const backend = await setup.startBackend({ ROLE: 'web' }, { databaseUrl, redisNumber });
+  const settings = { ROLE: 'web', ...smallHeap };
+  const backend = await setup.startBackend(settings, { databaseUrl, redisNumber });
   const cookie = await logIn(backend.url);
   return { ...backend, size, coach: { cookie }, middle, deleted: 0 };
 }

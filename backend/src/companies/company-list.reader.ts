@@ -45,7 +45,7 @@ const trashColumn = `CASE WHEN companies.trashed_at IS NOT NULL THEN json_build_
 const mostCounted = 1000;
 
 /** Companies at a time when all of them are read. */
-const batchSize = 1000;
+const batchSize = 250;
 
 /** The coaches' list of companies, page by page or all of it. */
 @Injectable()
