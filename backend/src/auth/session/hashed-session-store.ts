@@ -22,9 +22,10 @@ export class HashedSessionStore extends PostgresStore {
 
   override regenerate(request: Request, done: (error?: unknown) => void): void {
     const isEmpty = Object.keys(request.session).every((key) => key === 'cookie');
-    if (!isEmpty) return super.regenerate(request, done);
-    request.sessionStore.generate(request);
-    done();
+    if (isEmpty) {
+      request.sessionStore.generate(request);
+      done();
+    } else super.regenerate(request, done);
   }
 
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {

@@ -11,7 +11,9 @@ const useStyles = makeStyles({
   table: { marginBlockStart: '6px', width: '100%', borderCollapse: 'collapse' },
   cell: {
     padding: '4px 12px 4px 0',
-    borderBlockStart: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: tokens.fontWeightRegular,
