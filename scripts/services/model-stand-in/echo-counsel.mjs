@@ -50,6 +50,9 @@ export function echoCounsel(task) {
   const evidence = told.slice(0, 1).map(({ id }) => id);
   const claim = (/** @type {string} */ text) => ({ text, evidence });
   const areas = /** @type {const} */ (['systems', 'leadership', 'market']);
+  const rank = (/** @type {{ stepId: string }} */ { stepId }) =>
+    [...task.firstSteps, stepId].indexOf(stepId);
+  const plan = task.plan.toSorted((one, other) => rank(one) - rank(other));
   return {
     written: [],
     proposed: [],
@@ -83,7 +86,7 @@ export function echoCounsel(task) {
     readiness: claim(
       'Where the business stands is what the scores say, and this sample adds nothing to them.',
     ),
-    steps: task.plan.slice(0, maxSteps).map(({ stepId, step }, index) => ({
+    steps: plan.slice(0, maxSteps).map(({ stepId, step }, index) => ({
       stepId,
       area: areas[index % areas.length] ?? 'systems',
       title: step,

@@ -22,6 +22,7 @@
  * @property {{ situation: { id: string, sentences: string[] }, firstSteps: { step: string, by: string }[] }} picture
  * @property {string[]} order
  * @property {string} today `Nov 23, 2026` or `23 Nov 2026`; only where a counsel is asked for, like the plan
+ * @property {string[]} firstSteps their ids; like the plan
  * @property {{ stepId: string, step: string, by: string, why: string, action: string }[]} plan only
  *   where a counsel is asked for, which has no rules and lists
  * @property {string[]} told

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons';
 import { useBand } from '../pieces/band.js';
 import { Isolated } from '../pieces/isolated.js';
@@ -8,17 +8,7 @@ import { deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
-  table: { marginBlockStart: '6px', width: '100%', borderCollapse: 'collapse' },
-  cell: {
-    padding: '4px 12px 4px 0',
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: tokens.fontWeightRegular,
-  },
-  ticked: { width: '36%', color: tokens.colorNeutralForeground2 },
+  ticked: { paddingInlineEnd: '12px', textAlign: 'start', verticalAlign: 'top' },
 });
 
 /** The ticks that the owner's own words deny, so that nobody reads the scores without them. */
@@ -32,16 +22,16 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
       <WarningRegular fontSize={20} aria-hidden />
       <div>
         <h3 className={styles.title}>{deniedTitle}</h3>
-        <table className={styles.table} aria-label={deniedTitle}>
+        <table>
           <tbody>
             {denied.map(({ path, ticked, text }) => (
               <tr key={path}>
-                {ticked === undefined ? null : (
-                  <th scope="row" className={mergeClasses(styles.cell, styles.ticked)}>
+                {ticked && (
+                  <th className={styles.ticked}>
                     <Isolated text={ticked} />
                   </th>
                 )}
-                <td className={styles.cell} colSpan={ticked === undefined ? 2 : 1}>
+                <td colSpan={ticked ? 1 : 2}>
                   <Isolated text={text} />
                 </td>
               </tr>

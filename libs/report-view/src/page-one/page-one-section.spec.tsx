@@ -62,7 +62,7 @@ describe('answers that the owner’s own words deny', () => {
 
   it('stand on page one, before the steps', () => {
     show(analysis);
-    const table = within(screen.getByRole('table', { name: deniedTitle }));
+    const table = listBelow(deniedTitle);
     expect(table.getByRole('rowheader').textContent).toBe(ticked);
     expect(table.getByRole('cell').textContent).toBe(text);
     const [steps] = screen.getAllByRole('heading', { name: /^Your first/ });

@@ -94,6 +94,7 @@ export const aTask = () => ({
   told: [],
   today: 'Nov 23, 2026',
   plan: [],
+  firstSteps: [],
 });
 
 /** @type {{ id: string, question: string, text: string, mayBeQuoted: boolean }[]} */

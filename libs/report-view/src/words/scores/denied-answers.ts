@@ -10,7 +10,7 @@ import { areaLevel } from './area-level.js';
 import { stepOfLevel } from './readiness-steps.js';
 
 /** Above the answers that the owner's own words deny. */
-export const deniedTitle = 'Read the scores with care: what you ticked, and what you write';
+export const deniedTitle = 'What you ticked, what you write';
 
 /** Beside an answer that the owner's own words deny. */
 export const deniedNote = 'your words differ';

@@ -33,14 +33,11 @@ const withoutVerdict = (headline: string, meaning: string): Opening => ({
 export function openingOf(analysis: Analysis): Opening {
   const { readiness, counsel } = analysis;
   if (counsel?.isUrgent === true)
-    return withoutVerdict(
-      'First what cannot wait',
-      'How ready the company is for Phase 2 is no question for these days. What the scores say stands further down.',
-    );
+    return withoutVerdict('First what cannot wait', 'The scores stand further down.');
   if (isJudged(readiness) && deniedAnswers(analysis).length >= manyDenied)
     return withoutVerdict(
       'Not ready yet, by your own words',
-      'You ticked a company that runs further without you than the one you write of. The scores stand further down, as ticked.',
+      'You ticked one company and write of another. The scores stand further down.',
     );
   return {
     headline: readiness.label,

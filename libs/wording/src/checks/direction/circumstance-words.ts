@@ -14,7 +14,7 @@ const profit = new RegExp(
   'g',
 );
 const loss =
-  /\b(?:makes?|made|shows?|posts?|runs?|writes?|bears?) (?:\w+ ){0,2}(?:loss|losses)\b|\bloss-making\b|\b(?:loses|losing) money\b|\bunprofitable\b|\bin the red\b|\bat a loss\b/g;
+  /\b(?:makes?|made|shows?|posts?|runs?|writes?|bears?) (?:\w+ ){0,2}(?:loss|losses)\b(?! of \w+ (?:client|customer|contract)s?\b)|\bloss-making\b|\b(?:loses|losing) money\b|\bunprofitable\b|\bin the red\b|\bat a loss\b/g;
 
 /** Claims of a profit where there is none, or of a loss where there is none. */
 export function profitFaults({ text }: Clause, ground: Ground): readonly string[] {

@@ -68,6 +68,7 @@ const honest: readonly Case[] = [
   ['The business is not profitable.', ['E10'], loss],
   ['Note which customers are profitable and which are not.', ['E10']],
   ['The loss of one client would be felt.', ['E04']],
+  ['The profit bears the loss of the client.', ['E04']],
   ['You plan to grow.', ['E07']],
   ['Little or no growth is planned.', ['E07']],
   ['Dependence on a few clients is not alarming yet.', ['E05']],

@@ -73,6 +73,7 @@ describe('what may be said', () => {
     'A new colleague brings their own way of working.',
     'You can hand over when you choose to.',
     'The shell of the company holds; the other half does not.',
+    'Say to them: “You know it. On Friday I’ll tell you, as I’ve promised, what UK law asks.”',
     'Miss one delivery, and the customer asks.',
   ])('passes: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
@@ -110,6 +111,7 @@ describe('what may not be said', () => {
     ['a postal address', 'Write to P.O. Box ten.'],
     ['a phone number', 'Call five five five one two three.'],
     ['a name', 'Ask Acme for help.'],
+    ['a name', 'On Friday Acme’ll help.'],
     ['a name', 'It was John who said so.'],
     ['a name', 'Global Consulting helps.'],
     ['a name', 'AcmeSoft helps.'],

@@ -8,6 +8,7 @@ const common = new Set(
     'Christmas Easter Thanksgiving Pentecost Whitsun Carnival Diwali Hanukkah Ramadan Eid English European Europe Western Excel Internet',
     'Phase Systems Leadership Market Ready Critical High Medium Low Yes No Not OK I',
     'Good Friday All Saints Ascension Epiphany Boxing Day New Year Labour Toussaint',
+    'UK US USA EU',
     'VAT GST HST PST TVA IVA PAYE NHS CPA CAD CNC HVAC EV EVs LED SMS SEO MOT HACCP',
     'ELLAC AI CRM ERP KPI KPIs HR IT CEO CFO COO CTO SOP SOPs ISO PR QA FAQ USP SME R&D B2B B2C DIY PDF',
   ]
@@ -28,7 +29,7 @@ export const vocabularyOf = (texts: readonly string[]): ReadonlySet<string> =>
 /** Whether a text contains a name that is neither common nor in the vocabulary. */
 export function namesSomebody(text: string, vocabulary: ReadonlySet<string>): boolean {
   const isKnown = (word: string): boolean => {
-    const plain = word.toLowerCase().replace(/['’]s$/, '');
+    const plain = word.toLowerCase().replace(/['’](?:s|m|d|ll|re|ve)$/, '');
     return [plain, plain.replace(/s$/, ''), `${plain}s`].some(
       (each) => common.has(each) || vocabulary.has(each),
     );
