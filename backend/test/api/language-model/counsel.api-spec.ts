@@ -57,9 +57,7 @@ describe('the counsel of a language model', () => {
       readiness: rules.readiness,
       situation: rules.situation,
       page: {
-        steps: rules
-          .page!.steps.map(({ id, by }) => ({ id, by }))
-          .toSorted((one, other) => one.by.localeCompare(other.by)),
+        steps: rules.page!.steps.map(({ id, by }) => ({ id, by })),
       },
       summary: { executiveSummary: { overview: counsel!.lead!.text } },
     });

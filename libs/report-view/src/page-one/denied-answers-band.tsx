@@ -19,7 +19,7 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
   if (denied.length === 0) return null;
   return (
     <div className={band}>
-      <WarningRegular fontSize={20} aria-hidden />
+      <WarningRegular fontSize={20} />
       <div>
         <h3 className={styles.title}>{deniedTitle}</h3>
         <table>
@@ -27,8 +27,8 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
             {denied.map(({ path, ticked, text }) => (
               <tr key={path}>
                 {ticked && (
-                  <th className={styles.ticked}>
-                    <Isolated text={ticked} />
+                  <th scope="row" className={styles.ticked}>
+                    {ticked}
                   </th>
                 )}
                 <td colSpan={ticked ? 1 : 2}>

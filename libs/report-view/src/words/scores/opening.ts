@@ -33,11 +33,11 @@ const withoutVerdict = (headline: string, meaning: string): Opening => ({
 export function openingOf(analysis: Analysis): Opening {
   const { readiness, counsel } = analysis;
   if (counsel?.isUrgent === true)
-    return withoutVerdict('First what cannot wait', 'The scores stand further down.');
+    return withoutVerdict('First what cannot wait', 'The scores stand below.');
   if (isJudged(readiness) && deniedAnswers(analysis).length >= manyDenied)
     return withoutVerdict(
       'Not ready yet, by your own words',
-      'You ticked one company and write of another. The scores stand further down.',
+      'You ticked more than you write. The scores stand below.',
     );
   return {
     headline: readiness.label,
