@@ -47,6 +47,8 @@ const useStyles = makeStyles({
     borderLeftColor: brandTokens.failedText,
     ':hover': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
     ':hover:active': { color: brandTokens.failedText, backgroundColor: brandTokens.failedTint },
+    // In a system's wider font the bar would be wider than the smallest phone.
+    '@media (max-width: 359px)': { paddingLeft: '4px', paddingRight: '4px' },
   },
 });
 
