@@ -23,6 +23,7 @@ export async function accessibilityFaults(
   parts: readonly string[] = ['html'],
   rules: Rules = 'all',
 ): Promise<string[]> {
+  await coloursSettled(page);
   // The library's focus helpers are no content.
   const helpers = '[data-tabster-dummy]';
   // Its half a megabyte of source takes longer than the check of a small part of a page.
@@ -58,15 +59,18 @@ export async function showIn(
   forced: { forcedColors?: 'active' | 'none' } = {},
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, ...forced });
-  await page.evaluate(async () => {
+  await coloursSettled(page);
+}
+
+/** Waits until the page is drawn, and the colours of its buttons no longer change. */
+const coloursSettled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await new Promise<void>((drawn) =>
       requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
     );
-    // The colours of a button change over a tenth of a second.
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
-}
 
 /** Axe takes a target for small while a sticky bar covers a part of it, though scrolling uncovers it. */
 async function whileUnstuck<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
