@@ -34,7 +34,7 @@ async function test() {
       const stages = chosen(allStages(supervisor, folders, options), options.only);
       const results = await runStages(stages, {
         // More than the number of cores, because every stage also waits and would leave some of
-        // them idle: with 1.5 times as many, a quarter of the processor’s time was not used.
+        // them idle: with 1.5 times as many, a quarter of the processor's time was not used.
         cores: 1.75 * availableParallelism(),
         say: console.log,
         sayFault,

@@ -101,6 +101,9 @@ const patternsOf = (word: string): string[] =>
     ? [likeBeginning(word), likeAnywhere(` ${word}`), likeAnywhere(`\n${word}`)]
     : [likeAnywhere(word)];
 
+/** As far as a search has to know. */
+const isAddress = /^[^@]+@[^@]+\.[^@]+$/;
+
 /**
  * An address is looked up whole first. The parts of addresses are so common that the index of the
  * texts takes longer for them the more companies there are.
@@ -119,8 +122,8 @@ const ofAddress = (address: string): Condition => ({
 function conditionsOfSearch(search: string): Condition[] {
   const words = search.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
-  const [only] = words;
-  if (words.length === 1 && /^[^@]+@[^@]+\.[^@]+$/.test(only!)) return [ofAddress(only!)];
+  const [only, ...others] = words;
+  if (only !== undefined && others.length === 0 && isAddress.test(only)) return [ofAddress(only)];
   const patterns = words.map(patternsOf);
   const inText = patterns
     .map((each) => `(${each.map(() => `folded_text LIKE fold($)`).join(' OR ')})`)

@@ -47,6 +47,19 @@ describe('the coach’s repair', () => {
     });
   });
 
+  it('finds what was lost in the last month; the daily one finds the rest', async () => {
+    const lostDaysAgo = async (days: number) => {
+      const submittedAt = new Date(Date.now() - days * 24 * 3_600_000);
+      const { id } = await aReport(app, { status: 'pending', submittedAt });
+      await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [id]);
+    };
+    await lostDaysAgo(25);
+    await lostDaysAgo(40);
+    expect(await repair()).toMatchObject({ responsesWithoutAnalysis: 1 });
+    const daily = await app.app.get(RepairService).run({ lookBack: 'all' });
+    expect(daily).toMatchObject({ responsesWithoutAnalysis: 1 });
+  });
+
   it('counts and frees each kind of stuck, leaves the rest, and is written down', async () => {
     const lost = await aReport(app, { status: 'pending' });
     await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [lost.id]);

@@ -85,9 +85,10 @@ describe('the end of a link', () => {
       const lastSecond = await aLink(frozen, id, '23:59:59');
       const over = await aLink(frozen, id, '24:00:00');
 
-      expect(await links.check(id, lastSecond)).toMatchObject({
+      expect(await links.check(id, lastSecond)).toEqual({
         state: 'valid',
         secondsLeft: 1,
+        wasOpened: false,
       });
       expect(await links.check(id, over)).toEqual({ state: 'expired' });
     });

@@ -117,6 +117,7 @@ describe('a report after something that has just happened', () => {
     const overall = screen.getAllByText(/^Overall score/)[0]!;
     expect(overall.textContent).toContain(formatScore(example.overallScore));
     expect(overall.closest('details')!.open).toBe(false);
+    expect(screen.getAllByText('What each answer earned')).toHaveLength(3);
   });
 
   it('says the same in the PDF', () => {

@@ -1,9 +1,9 @@
 import { formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import { RevenueFigure } from '../charts/revenue-figure.js';
-import { Disclosure } from '../pieces/disclosure.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
+import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
 import { regionOf } from '../words/region-of.js';
 import { isJudged, noScores } from '../words/scores/readiness-words.js';
@@ -18,14 +18,9 @@ const useStyles = makeStyles({
 export function Findings({ analysis }: { analysis: Analysis }) {
   return (
     <Section id="findings" title={reportSections.findings}>
-      {analysis.counsel?.isUrgent === true ? (
-        // Nobody needs charts in the week of an accident.
-        <Disclosure title="What the answers come to: scores and charts">
-          <Scores analysis={analysis} />
-        </Disclosure>
-      ) : (
+      <ScoresFold analysis={analysis} title="What the answers come to: scores and charts">
         <Scores analysis={analysis} />
-      )}
+      </ScoresFold>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useCard } from '../pieces/card.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { RestOfText, StandingOut } from '../pieces/text/running-text.js';
+import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/evidence/why.js';
 import { isJudged } from '../words/scores/readiness-words.js';
@@ -41,8 +42,10 @@ function AreaFindingsPart({
       <Part title={title}>
         <RestOfText text={findings.currentState} />
         {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
-        {isJudged(analysis.readiness) && analysis.counsel?.isUrgent !== true ? (
-          <ItemPlot area={area} analysis={analysis} />
+        {isJudged(analysis.readiness) ? (
+          <ScoresFold analysis={analysis} title="What each answer earned">
+            <ItemPlot area={area} analysis={analysis} />
+          </ScoresFold>
         ) : null}
         {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
         <BulletList

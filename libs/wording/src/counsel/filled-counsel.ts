@@ -145,10 +145,10 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     why: text(why),
   });
   const denial = ({ answer, sentence, text: told }: WordedDenial): DeniedAnswer => {
-    const fact = task.facts.find(({ id }) => id === answer);
+    const [ticked] = sources([answer]);
     return {
-      path: fact?.paths[0] ?? '',
-      ...(fact !== undefined && { ticked: shownLine(`${fact.label}: ${fact.value}`, whole) }),
+      path: task.facts.find(({ id }) => id === answer)?.paths[0] ?? '',
+      ...(ticked !== undefined && { ticked }),
       text: filled(told),
       evidence: [...sources([answer]), shownLine(`You write: “${folded(sentence)}”`, whole)],
     };
