@@ -51,7 +51,9 @@ export function jestConfig({
     testEnvironment: 'node',
     setupFilesAfterEnv: [
       ...(isOfPages
-        ? ['patience.mjs', 'laid-out.mjs'].map((name) => join(import.meta.dirname, name))
+        ? ['patience.mjs', 'laid-out.mjs', 'styles.mjs'].map((name) =>
+            join(import.meta.dirname, name),
+          )
         : []),
       ...setupFilesAfterEnv,
     ],

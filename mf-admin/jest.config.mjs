@@ -4,6 +4,5 @@ export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt)/)'],
-  setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/quick-pauses.ts'],
 });

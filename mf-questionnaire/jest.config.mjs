@@ -3,7 +3,6 @@ import { jestConfig } from '../jest/preset.mjs';
 export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/../jest/no-styles.mjs'],
   // They need Node's own `structuredClone`, which jsdom lacks.
   apart: ['src/draft/draft-store.spec.ts', 'src/form/progress/answered.spec.ts'],
 });

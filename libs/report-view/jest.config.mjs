@@ -3,5 +3,4 @@ import { jestConfig } from '../../jest/preset.mjs';
 export default jestConfig({
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
-  setupFiles: ['<rootDir>/../../jest/no-styles.mjs'],
 });
