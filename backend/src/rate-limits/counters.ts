@@ -43,6 +43,7 @@ export class Counters implements OnApplicationShutdown {
       commandTimeout: patience,
       maxRetriesPerRequest: 0,
       retryStrategy: () => retryPause,
+      enableAutoPipelining: true,
     });
     const log = new Logger('RateLimits');
     this.tellAway = atMostEvery(quiet, ({ message }: Error) =>

@@ -8,6 +8,9 @@ import { mailboxOf } from './mailbox-of.js';
 import { networkOf } from './network-of.js';
 import { type RateLimitName, turnWait } from './rate-limit-rules.js';
 
+/** A limit, and what is counted for it. */
+type Count = readonly [RateLimitName, string];
+
 /** Somebody who wants to log in. */
 export interface LoginTry {
   readonly username: string;
@@ -17,7 +20,7 @@ export interface LoginTry {
 }
 
 /** What a failed login counts for, beside its account. */
-function countsOf({ username, address, device }: LoginTry): [RateLimitName, string][] {
+function countsOf({ username, address, device }: LoginTry): Count[] {
   const account = accountOf(username);
   if (device !== null) return [['failedLoginOfDevice', `${account} ${device}`]];
   const network = networkOf(address);
@@ -56,21 +59,12 @@ export class RateLimits {
     return this.areOn ? this.counters.ownWait('refusedOfAddress', networkOf(address)) : null;
   }
 
-  /**
-   * Both limits are counted at the same time, in one round trip. Where the address has exceeded its
-   * own, the count of the mailbox is taken back, so that nobody can use up somebody else's limit.
-   *
-   * @throws Refusal 429
-   */
+  /** @throws Refusal 429 */
   async submission(email: string, address: string): Promise<void> {
-    if (!this.areOn) return;
-    const [ofAddress, ofEmail] = await Promise.all([
-      this.counters.count('submissionOfAddress', networkOf(address)),
-      this.counters.count('submissionOfEmail', mailboxOf(email)),
-    ]);
-    if (ofAddress !== null) await this.counters.uncount('submissionOfEmail', mailboxOf(email));
-    const seconds = ofAddress ?? ofEmail;
-    if (seconds !== null) throw new Refusal(429, messages.tooManyRequests, seconds);
+    await this.count(
+      ['submissionOfAddress', networkOf(address)],
+      ['submissionOfEmail', mailboxOf(email)],
+    );
   }
 
   /** Takes the count of a submission back that was stored already. */
@@ -88,8 +82,10 @@ export class RateLimits {
    */
   async resend(email: string, address: string): Promise<void> {
     const network = networkOf(address);
-    await this.count('resendOfAddress', network);
-    await this.count('resendOfEmail', `${mailboxOf(email)} ${network}`);
+    await this.count(
+      ['resendOfAddress', network],
+      ['resendOfEmail', `${mailboxOf(email)} ${network}`],
+    );
   }
 
   /**
@@ -99,8 +95,8 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async loginTry(login: LoginTry): Promise<void> {
-    for (const [name, what] of countsOf(login))
-      await this.count(name, what, messages.tooManyLogins);
+    if (!this.areOn) return;
+    await this.countEach(countsOf(login), messages.tooManyLogins);
     if (login.device === null) await this.waitForTurn(accountOf(login.username));
   }
 
@@ -117,7 +113,7 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async oidc(address: string): Promise<void> {
-    await this.count('oidcOfAddress', networkOf(address));
+    await this.count(['oidcOfAddress', networkOf(address)]);
   }
 
   /**
@@ -127,7 +123,7 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async passwordTry(userId: string): Promise<void> {
-    await this.count('failedPasswordChange', userId);
+    await this.count(['failedPasswordChange', userId]);
   }
 
   async passwordWasRight(userId: string): Promise<void> {
@@ -141,8 +137,10 @@ export class RateLimits {
    */
   async forgottenPassword(email: string, address: string): Promise<void> {
     const network = networkOf(address);
-    await this.count('forgottenPasswordOfAddress', network);
-    await this.count('forgottenPasswordOfEmail', `${mailboxOf(email)} ${network}`);
+    await this.count(
+      ['forgottenPasswordOfAddress', network],
+      ['forgottenPasswordOfEmail', `${mailboxOf(email)} ${network}`],
+    );
   }
 
   /**
@@ -151,7 +149,7 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async passwordLinkFailed(address: string): Promise<void> {
-    await this.count('failedPasswordLinkOfAddress', networkOf(address));
+    await this.count(['failedPasswordLinkOfAddress', networkOf(address)]);
   }
 
   /**
@@ -161,8 +159,10 @@ export class RateLimits {
    */
   async linkFailed(reportId: string, address: string): Promise<void> {
     const network = networkOf(address);
-    await this.count('failedLinkOfAddress', network);
-    await this.count('failedLinkOfReport', `${reportId.toLowerCase()} ${network}`);
+    await this.count(
+      ['failedLinkOfAddress', network],
+      ['failedLinkOfReport', `${reportId.toLowerCase()} ${network}`],
+    );
   }
 
   /**
@@ -172,8 +172,10 @@ export class RateLimits {
    */
   async whatIf(reportId: string, address: string): Promise<void> {
     const network = networkOf(address);
-    await this.count('whatIfOfAddress', network);
-    await this.count('whatIfOfReport', `${reportId.toLowerCase()} ${network}`);
+    await this.count(
+      ['whatIfOfAddress', network],
+      ['whatIfOfReport', `${reportId.toLowerCase()} ${network}`],
+    );
   }
 
   /**
@@ -182,7 +184,7 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async tick(reportId: string, address: string): Promise<void> {
-    await this.count('tickOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`);
+    await this.count(['tickOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`]);
   }
 
   /**
@@ -191,12 +193,12 @@ export class RateLimits {
    * @throws Refusal 429
    */
   async planShare(reportId: string, address: string): Promise<void> {
-    await this.count('planShareOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`);
+    await this.count(['planShareOfReport', `${reportId.toLowerCase()} ${networkOf(address)}`]);
   }
 
   /** @throws Refusal 429 */
   async testMail(userId: string): Promise<void> {
-    await this.count('testMailOfUser', userId);
+    await this.count(['testMailOfUser', userId]);
   }
 
   /**
@@ -204,7 +206,6 @@ export class RateLimits {
    * not compared.
    */
   private async waitForTurn(account: string): Promise<void> {
-    if (!this.areOn) return;
     const excess = await this.counters.excess('failedLoginOfAccount', account);
     if (excess < 0) return;
     const seconds = await this.counters.count('turnToLogIn', account, turnWait(excess));
@@ -213,13 +214,21 @@ export class RateLimits {
     throw new Refusal(429, messages.tooManyLogins, seconds);
   }
 
-  private async count(
-    name: RateLimitName,
-    what: string,
-    sentence: string = messages.tooManyRequests,
-  ): Promise<void> {
-    if (!this.areOn) return;
-    const seconds = await this.counters.count(name, what);
-    if (seconds !== null) throw new Refusal(429, sentence, seconds);
+  private async count(...counts: readonly Count[]): Promise<void> {
+    if (this.areOn) await this.countEach(counts, messages.tooManyRequests);
+  }
+
+  /**
+   * Counts all of them at the same time, in one round trip. Where one limit is exceeded, the counts
+   * after it are taken back, so that nobody can use up somebody else's limit.
+   */
+  private async countEach(counts: readonly Count[], sentence: string): Promise<void> {
+    const waits = await Promise.all(counts.map(([name, what]) => this.counters.count(name, what)));
+    const exceeded = waits.findIndex((seconds) => seconds !== null);
+    const seconds = waits[exceeded] ?? null;
+    if (seconds === null) return;
+    const after = counts.slice(exceeded + 1);
+    await Promise.all(after.map(([name, what]) => this.counters.uncount(name, what)));
+    throw new Refusal(429, sentence, seconds);
   }
 }
