@@ -25,7 +25,7 @@ steps: 5 or 6, 7 only where days that others have set ask for it; in the order i
 notNow: what the owner plans or names and should leave alone for now (2–9), and why (8–30), with what has to happen first.
 later: 0 to 3 more of the kind: what else the owner names that no step is about (a product, a market, an idea, a worry), and when or after what to come back to it.
 turns: 2 or 3 (20–45): "If …, then …": what would change the plan, until when one knows, and what to do then.
-open: 2 or 3 (10–30): what the answers leave open and would change the advice, as a question; nothing that the answers, the name of the company or its country already tell, so never the legal form, which the hidden name shows.
+open: 2 or 3 (10–30): what the answers leave open and would change the advice, as a question; nothing that the answers, the name of the company or its country already tell, so not the legal form where "legalForm" gives it.
 
 FIGURES
 7. No digits in any text, and no figures in words before a unit or a currency ("three weeks", "half of sales", "twice a year", "one month"). Every figure is a placeholder in double braces; a program puts in the value with its unit, so write none behind it. In steps, turns and notNow small measures of your own advice may stand in words ("two hours", "half of what they ask"), and small counts of things everywhere ("two candidates", "three offers").
