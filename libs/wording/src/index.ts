@@ -7,6 +7,7 @@ export { quantityOf, units } from './counsel/quantity.js';
 export type * from './facts/fact.js';
 export { factsPackOf } from './facts/facts-pack.js';
 export { kindOf } from './facts/kind-of.js';
+export { legalFormOf } from './facts/legal-form.js';
 export { filled } from './words/fill.js';
 export * from './tasks/part-task.js';
 export type * from './facts/picture/picture.js';

@@ -10,6 +10,7 @@ import { figuresOf } from './task-parts.mjs';
  * @property {{ id: string, date: string }[]} days
  * @property {{ id: string, label: string, left: string, operation: string, right: string }[]} sums
  * @property {'usual' | 'urgent'} moment
+ * @property {string} speech ISO 639-1 code of the language of words to be said
  * @property {Claim} lead
  * @property {Claim[]} numbers
  * @property {Claim} heart
@@ -59,6 +60,7 @@ export function echoCounsel(task) {
     days: [],
     sums: [],
     moment: 'usual',
+    speech: 'en',
     lead: claim(
       'This counsel repeats what you answered and what the rules plan. Nobody has thought about it, so take it as a sample of where such words stand.',
     ),

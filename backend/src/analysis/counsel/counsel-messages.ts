@@ -1,4 +1,10 @@
-import { type CounselTask, type Fault, type PrintedText, quantityOf } from '@ellac/wording';
+import {
+  type CounselTask,
+  type Fault,
+  legalFormOf,
+  type PrintedText,
+  quantityOf,
+} from '@ellac/wording';
 import { formatPlainDate } from '@ellac/contracts';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
@@ -12,6 +18,7 @@ const aName = '(a name)';
 export const counselDataOf = (task: CounselTask) => ({
   part: 'counsel',
   business: task.kind,
+  legalForm: legalFormOf(task.names.company),
   today: formatPlainDate(task.submittedOn, task.country),
   facts: task.facts.map((fact) => {
     const quantity = fact.isName === true ? undefined : quantityOf(fact);

@@ -9,6 +9,7 @@ import {
   type WordedStep,
 } from './counsel-words.js';
 import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { withSpokenFigures } from './spoken-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -160,7 +161,7 @@ export function checkCounsel(
       ].map((fault): Fault => ({ ...fault, kept: true })),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
-    printed: printedOf(passages, ground),
+    printed: printedOf(passages, ground, withSpokenFigures(words, task, own)),
   };
 }
 
@@ -200,10 +201,14 @@ const isReckoned = (
   sums: CounselWords['sums'],
 ): boolean => named.some((name) => name !== figure && madeOf(name, sums).includes(figure));
 
-const printedOf = (passages: readonly Passage[], ground: Sayable): readonly PrintedText[] => {
+const printedOf = (
+  passages: readonly Passage[],
+  ground: Sayable,
+  spoken: (text: string) => string,
+): readonly PrintedText[] => {
   const figures = ground.facts.filter(({ isName }) => isName !== true).map(({ id }) => id);
   const values = new Map([...valuesOf(ground)].filter(([id]) => figures.includes(id)));
-  return passages.map(({ place, text }) => ({ place, text: shown(text, values) }));
+  return passages.map(({ place, text }) => ({ place, text: shown(spoken(text), values) }));
 };
 
 /** V2: a text rests on something, names nothing unknown, and calls no proposal a fact. */

@@ -54,6 +54,7 @@ export function counselSchemaOf(task: CounselTask) {
       most.figures,
     ),
     moment: z.enum(moments),
+    speech: text,
     lead: claim,
     numbers: listOf(claim, most.claims),
     heart: claim,

@@ -112,6 +112,8 @@ export interface CounselWords {
   readonly days: readonly ProposedDay[];
   readonly sums: readonly Sum[];
   readonly moment: (typeof moments)[number];
+  /** ISO 639-1 code of the language of words to be said; absent in counsels of earlier versions. */
+  readonly speech?: string;
   /** The verdict, with which the report begins. */
   readonly lead: CounselClaim;
   /** The figures that settle something, a sentence each. */

@@ -16,6 +16,7 @@ import {
   type WordedStep,
 } from './counsel-words.js';
 import { dayOf, madeOf, ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
+import { withSpokenFigures } from './spoken-figures.js';
 
 /**
  * A line of evidence with its names filled in. It may contain an owner's sentence, with braces that
@@ -97,8 +98,10 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     facts: [...pack.facts, ...[...own.figures.values()].map(({ fact }) => fact)],
     names: { company: spokenName(pack.names.company) },
   };
+  const spoken = withSpokenFigures(words, task, own);
   // Models mix both kinds of quotation marks.
-  const filled = (told: string): string => filledText(told, whole).replace(/"([^"]*)"/g, '“$1”');
+  const filled = (told: string): string =>
+    filledText(spoken(told), whole).replace(/"([^"]*)"/g, '“$1”');
   const sources = (ids: readonly string[]): string[] =>
     sourcesOf([...new Set(ids)], task, own).map((line) => shownLine(line, whole));
   const text = ({ text: told, evidence }: CounselClaim): CounselText => ({

@@ -25,6 +25,8 @@ import { standsIn } from './written-numbers.js';
 export interface OwnFigure {
   readonly fact: Fact;
   readonly quantity: Quantity;
+  /** The quantity as it is printed, which may be rounded. */
+  readonly printed: Quantity;
   /** Whether it is advice, or was computed from advice, so that it is no fact of the business. */
   readonly isProposed: boolean;
   /** The evidence as a reader of the report sees it. */
@@ -102,7 +104,13 @@ function written(words: CounselWords, task: CounselTask): OwnFigures {
     const quantity: Quantity = { value, unit };
     const print = printed(quantity, task.country);
     const fact = { id, label: 'What you write', value: print, paths: [] };
-    figures.set(id, { fact, quantity, isProposed: false, source: `You write: “${bare}”` });
+    figures.set(id, {
+      fact,
+      quantity,
+      printed: quantity,
+      isProposed: false,
+      source: `You write: “${bare}”`,
+    });
   }
   return { figures, faults };
 }
@@ -118,6 +126,7 @@ function proposed(words: CounselWords, task: CounselTask): OwnFigures {
     figures.set(id, {
       fact,
       quantity,
+      printed: quantity,
       isProposed: true,
       source: `A proposal, not from your answers: ${value}`,
     });
@@ -161,9 +170,11 @@ function worked(
   if (exact === null) return 'puts figures together that do not go together so';
   if ('value' in exact && !(exact.value > 0 && exact.value < largest))
     return 'comes to nothing, or to less';
-  const fact = { id: sum.id, label: sum.label, value: printed(rounded(exact), country), paths: [] };
+  const roughly = rounded(exact);
+  const fact = { id: sum.id, label: sum.label, value: printed(roughly, country), paths: [] };
   return {
     fact,
+    printed: roughly,
     // Further sums use the exact figure.
     quantity: exact,
     isProposed: left.isProposed || right.isProposed,
@@ -185,7 +196,7 @@ export function ownFigures(words: CounselWords, task: CounselTask): OwnFigures {
       const source = `${plainLabel(fact)}: ${fact.value}`;
       return quantity === undefined
         ? []
-        : [[fact.id, { fact, quantity, isProposed: false, source }] as const];
+        : [[fact.id, { fact, quantity, printed: quantity, isProposed: false, source }] as const];
     }),
   );
   for (const sum of words.sums) {

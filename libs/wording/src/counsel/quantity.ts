@@ -32,6 +32,9 @@ const time = /^(\S+) (hour|day|week|month|year)s?$/;
 /** A number alone or with what it counts; `4 of 5` and `5.4 out of 10` are marks. */
 const count = /^(\S+)(?: (?!of\b|out\b)\p{L}+)?$/u;
 
+/** Whether the printed value of a fact is a month without a day. */
+export const isMonth = ({ value }: Pick<Fact, 'value'>): boolean => month.test(value);
+
 /** Undefined for text that only resembles a date, such as a name with a year. */
 function dateIn(text: string): Quantity | undefined {
   const date = new Date(`${text} UTC`);

@@ -79,6 +79,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
   ],
   moment: 'usual',
+  speech: 'en',
   lead: {
     text: 'Two clinics run without you, patients wait and money is there. What decides now is people: until therapists and a second lead are found, a third clinic only lengthens the wait. So leading through others means here to hand over hiring first.',
     evidence: ['Q01', 'Q02', 'Q04'],

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { clinicsTask } from '@ellac/wording/testing';
+import { counselDataOf, counselMessages } from './counsel-messages.js';
+
+const secrets = { mark: 'MARK', canary: 'CANARY' };
+const withName = (company: string) => ({ ...clinicsTask, names: { company } });
+
+describe('the messages that ask for a counsel', () => {
+  it('have the legal form of the company, and never its name', () => {
+    expect(counselDataOf(withName('Maple Physio Inc.')).legalForm).toBe('Inc');
+    expect(JSON.stringify(counselMessages(withName('Maple Physio Inc.'), secrets))).not.toContain(
+      'Maple',
+    );
+    expect(JSON.stringify(counselDataOf(withName('Maple Physio')))).not.toContain('legalForm');
+  });
+
+  it('ask a second time with the draft, its faults and its printed texts', () => {
+    const draft = {
+      text: '{"lead":"…"}',
+      faults: [{ check: 'V3', place: 'lead', why: 'has a figure' }] as const,
+      printed: [{ place: 'lead', text: 'The lease ends in May.' }],
+    };
+    const [first, second] = [undefined, draft].map((each) =>
+      counselMessages(clinicsTask, secrets, each),
+    );
+    expect(second!.slice(0, -1)).toEqual(first);
+    const { content } = second!.at(-1)!;
+    expect(content).toContain(`<<<answer MARK\n${JSON.stringify(draft.text)}\nMARK answer>>>`);
+    expect(content).toContain('The lease ends in May.');
+    expect(content).toContain('has a figure');
+  });
+});
