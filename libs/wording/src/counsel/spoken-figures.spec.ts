@@ -20,6 +20,7 @@ const words = aCounsel({
   days: [
     { id: 'Y1', date: '2027-01-22' },
     { id: 'Y2', date: '2029-03-05' },
+    { id: 'Y3', date: '2027-02-01' },
   ],
   sums: [{ id: 'Z1', label: 'A part', left: 'N2', operation: 'dividedBy', right: 'N7' }],
 });
@@ -46,6 +47,7 @@ describe('figures in words to be said', () => {
     ['fr', 'moins {{N4}}', 'moins 12 %'],
     ['fr', 'le bail jusqu’en {{T90}}', 'le bail jusqu’en septembre 2027'],
     ['fr', 'avant le {{Y2}}', 'avant le 5 mars 2029'],
+    ['fr', 'le {{Y3}}', 'le 1er février'],
     ['de', 'Bis {{Y1}} sag ich dir, wie.', 'Bis 22. Januar sag ich dir, wie.'],
     ['de', '{{N5}} oder {{N6}} Stück', '1 Woche oder 1.250 Stück'],
   ])('stand in its language (%s): %s', (speech, said, printed) =>

@@ -24,12 +24,14 @@ function localeOf(language: string, country: Country): string | undefined {
 /** A day, or the month of one, as somebody says it. */
 function spokenDate(date: string, isOfMonth: boolean, locale: string, today: string): string {
   const isNear = date >= today && date < addMonths(today, monthsWithoutYear);
-  return new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     month: 'long',
     ...(!isOfMonth && { day: 'numeric' }),
     ...((isOfMonth || !isNear) && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+  // The first of a month is an ordinal number in French, which Intl does not write.
+  return locale.startsWith('fr') ? day.replace(/^1 /, '1er ') : day;
 }
 
 function spokenNumber(
