@@ -2,6 +2,7 @@ import { errorBodySchema } from '@ellac/contracts';
 import type { Type } from '@nestjs/common';
 import { SignedInGuard } from '../auth/session/signed-in.guard.js';
 import { ReportAccessGuard } from '../report-access/report-access.guard.js';
+import { ReportOpeningGuard } from '../report-access/report-opening.guard.js';
 import { ClassSchemas, type JsonSchema } from './class-schema.js';
 import { contractSchema } from './contract-schema.js';
 import { type Input, type Operation, operationsOf } from './operations.js';
@@ -122,7 +123,8 @@ function bodyOf(route: string, { inputs }: Operation, classes: ClassSchemas): Js
 
 /** Who may call it: each entry is one way in, and none is needed where the list is empty. */
 function securityOf({ path, guards }: Operation): readonly JsonSchema[] {
-  if (guards.includes(ReportAccessGuard)) return [{ link: [] }, { report: [] }, { session: [] }];
+  if ([ReportAccessGuard, ReportOpeningGuard].some((guard) => guards.includes(guard)))
+    return [{ link: [] }, { report: [] }, { session: [] }];
   const isForSession = guards.includes(SignedInGuard) || /^\/api\/(admin\/|openapi)/.test(path);
   return isForSession ? [{ session: [] }] : [];
 }

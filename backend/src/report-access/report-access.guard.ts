@@ -8,7 +8,9 @@ import { Refusal } from '../common/errors/refusal.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { expectLiveReport } from '../database/live-companies.js';
 import { ReportCookie, tokenInQuery } from './report-cookie.js';
-import { ReportLinks } from './report-links.js';
+import { type LinkState, ReportLinks } from './report-links.js';
+
+export type ReportRequest = Request<{ reportId: string }>;
 
 /**
  * Lets a report's readers through: admins, and the holder of a valid link or of its cookie. Admins
@@ -18,7 +20,7 @@ import { ReportLinks } from './report-links.js';
 @Injectable()
 export class ReportAccessGuard implements CanActivate {
   constructor(
-    private readonly links: ReportLinks,
+    protected readonly links: ReportLinks,
     private readonly cookie: ReportCookie,
     private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
@@ -26,7 +28,7 @@ export class ReportAccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request<{ reportId: string }>>();
+    const request = http.getRequest<ReportRequest>();
     const { reportId } = request.params;
     if (currentUserOf(request)?.isAdmin === true) {
       if (!isUUID(reportId)) throw new Refusal(404, messages.reportNotFound);
@@ -37,6 +39,10 @@ export class ReportAccessGuard implements CanActivate {
     throw new Refusal(401, messages.reportUnauthorized);
   }
 
+  protected check({ params }: ReportRequest, token: string): Promise<LinkState> {
+    return this.links.check(params.reportId, token);
+  }
+
   /**
    * A token in the URL takes precedence over the cookie: a wrong link opens nothing, even in a
    * browser with a valid cookie. A refused cookie is deleted, so that it counts only once as a
@@ -44,15 +50,12 @@ export class ReportAccessGuard implements CanActivate {
    *
    * @throws Refusal 429
    */
-  private async isOpened(
-    request: Request<{ reportId: string }>,
-    response: Response,
-  ): Promise<boolean> {
+  private async isOpened(request: ReportRequest, response: Response): Promise<boolean> {
     const { reportId } = request.params;
     const inQuery = tokenInQuery(request);
     const token = 'token' in request.query ? inQuery : this.cookie.tokenIn(request);
     if (token === null) return false;
-    const link = await this.links.check(reportId, token);
+    const link = await this.check(request, token);
     if (link.state === 'valid') {
       if (inQuery !== null) {
         this.cookie.set(response, reportId, token, link.secondsLeft);

@@ -9,6 +9,7 @@ import { ReportAccessGuard } from './report-access.guard.js';
 import { ReportCookie } from './report-cookie.js';
 import { ReportController } from './report.controller.js';
 import { ReportLinks } from './report-links.js';
+import { ReportOpeningGuard } from './report-opening.guard.js';
 import { ReportResending } from './report-resending.service.js';
 import { ResendVerificationController } from './resend-verification.controller.js';
 import { VerifyReportController } from './verify-report.controller.js';
@@ -25,6 +26,13 @@ import { VerifyReportController } from './verify-report.controller.js';
   ],
   // What `ReportAccessGuard` needs in the modules of other folders.
   exports: [ReportCookie, ReportLinks],
-  providers: [RecipientCorrection, ReportAccessGuard, ReportCookie, ReportLinks, ReportResending],
+  providers: [
+    RecipientCorrection,
+    ReportAccessGuard,
+    ReportCookie,
+    ReportLinks,
+    ReportOpeningGuard,
+    ReportResending,
+  ],
 })
 export class ReportAccessModule {}

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { confirmByLink } from '../database/company-details.js';
 import { ofLiveReport } from '../database/live-companies.js';
 import { hashOfToken } from '../deliveries/access-token.js';
+import { type PresentedRow, presentedRow } from '../reports/analysis.presenter.js';
 
 /** The state of a link. Only the holder of a token that was once valid is told `expired`. */
 export type LinkState =
@@ -16,6 +17,27 @@ export type LinkState =
     }
   | { readonly state: 'expired' | 'invalid' };
 
+/** A link, and the report that it opens: null while there is none, and for a link that opens nothing. */
+export interface OpenedLink {
+  readonly link: LinkState;
+  readonly report: PresentedRow | null;
+}
+
+interface LinkRow {
+  readonly secondsLeft: number;
+  readonly wasOpened: boolean;
+}
+
+/**
+ * Reads the state of a link to the report `$1` by the hash of its token, `$2`. The database's clock
+ * decides, the same one that set the end of the link's time. No link opens what is in the trash.
+ */
+const linkRow = `SELECT ceil(extract(epoch FROM token_expires_at - now()))::int AS "secondsLeft",
+    opened_at IS NOT NULL AS "wasOpened"
+  FROM email_deliveries
+  WHERE analysis_id = $1 AND token_hash = $2 AND revoked_at IS NULL
+    AND ${ofLiveReport('analysis_id')}`;
+
 /** The links that were sent. Checking one changes nothing, so it works any number of times. */
 @Injectable()
 export class ReportLinks {
@@ -23,22 +45,21 @@ export class ReportLinks {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * The database's clock decides, the same one that set the end of the link's time. No link opens
-   * what is in the trash.
-   */
   async check(reportId: string, token: string): Promise<LinkState> {
     if (!isUUID(reportId)) return { state: 'invalid' };
-    const [link] = await this.dataSource.query<{ secondsLeft: number; wasOpened: boolean }[]>(
-      `SELECT ceil(extract(epoch FROM token_expires_at - now()))::int AS "secondsLeft",
-         opened_at IS NOT NULL AS "wasOpened"
-       FROM email_deliveries
-       WHERE analysis_id = $1 AND token_hash = $2 AND revoked_at IS NULL
-         AND ${ofLiveReport('analysis_id')}`,
+    const [link] = await this.dataSource.query<LinkRow[]>(linkRow, [reportId, hashOfToken(token)]);
+    return stateOf(link);
+  }
+
+  /** Checks a link and reads its report in one statement, because each costs a round trip. */
+  async open(reportId: string, token: string): Promise<OpenedLink> {
+    if (!isUUID(reportId)) return { link: { state: 'invalid' }, report: null };
+    const [row] = await this.dataSource.query<(LinkRow & (PresentedRow | { readonly id: null }))[]>(
+      `SELECT link.*, report.* FROM (${linkRow}) AS link
+       LEFT JOIN LATERAL (${presentedRow}) AS report ON link."secondsLeft" > 0`,
       [reportId, hashOfToken(token)],
     );
-    if (link === undefined) return { state: 'invalid' };
-    return link.secondsLeft > 0 ? { state: 'valid', ...link } : { state: 'expired' };
+    return { link: stateOf(row), report: row === undefined || row.id === null ? null : row };
   }
 
   /**
@@ -58,4 +79,10 @@ export class ReportLinks {
       this.log.warn('the opening of a link was not noted', { error });
     }
   }
+}
+
+function stateOf(link: LinkRow | undefined): LinkState {
+  if (link === undefined) return { state: 'invalid' };
+  const { secondsLeft, wasOpened } = link;
+  return secondsLeft > 0 ? { state: 'valid', secondsLeft, wasOpened } : { state: 'expired' };
 }

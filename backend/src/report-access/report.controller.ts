@@ -1,13 +1,14 @@
 import { messages } from '@ellac/contracts';
 import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { adminBehind } from '../audit/actor.js';
 import { recordReading } from '../audit/record-reading.js';
 import { AnalysisPresenter } from '../reports/analysis.presenter.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { sendPacked } from '../common/http/send-packed.js';
-import { ReportAccessGuard } from './report-access.guard.js';
+import type { ReportRequest } from './report-access.guard.js';
+import { reportOpenedBy, ReportOpeningGuard } from './report-opening.guard.js';
 
 @Controller('api/analysis')
 export class ReportController {
@@ -17,13 +18,17 @@ export class ReportController {
   ) {}
 
   @Get(':reportId')
-  @UseGuards(ReportAccessGuard)
+  @UseGuards(ReportOpeningGuard)
   async read(
     @Param('reportId') reportId: string,
-    @Req() request: Request,
+    @Req() request: ReportRequest,
     @Res() response: Response,
   ): Promise<void> {
-    const report = await this.presenter.present(reportId);
+    const opened = reportOpenedBy(request);
+    const report =
+      opened === undefined
+        ? await this.presenter.present(reportId)
+        : opened && this.presenter.presented(opened);
     if (report === null) throw new Refusal(409, messages.reportNotReady);
     const reader = adminBehind(request, response);
     if (reader !== null)

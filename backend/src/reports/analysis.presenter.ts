@@ -18,7 +18,7 @@ import { compareRows, type ReportRow } from './comparison.reader.js';
 import { whyNoWhatIf } from './why-no-what-if.js';
 
 /** A report with all that its readers get. */
-interface PresentedRow {
+export interface PresentedRow {
   readonly id: string;
   readonly generationStatus: GenerationStatus;
   readonly generationError: string | null;
@@ -57,6 +57,16 @@ const earlier = `LEFT JOIN LATERAL (
     ORDER BY before.response_submitted_at DESC, before.response_id DESC LIMIT 1
   ) AS earlier ON true`;
 
+/** Reads the report with the id `$1`: one statement, because each costs a round trip. */
+export const presentedRow = `SELECT analyses.id, generation_status AS "generationStatus",
+    generation_error AS "generationError", analyses.content, provenance,
+    delivery.status AS "emailSendStatus", delivery.sent_at AS "emailSentAt",
+    delivery.recipient AS "emailSentTo", submitted_at AS "submittedAt", answers,
+    earlier.id AS "earlierId", earlier.response_submitted_at AS "earlierSubmittedAt",
+    earlier.content AS "earlierContent", ${comments} AS comments
+  FROM analyses JOIN responses ON responses.id = response_id ${newestDelivery} ${earlier}
+  WHERE analyses.id = $1 AND analyses.content IS NOT NULL AND provenance IS NOT NULL`;
+
 /** Decides what of an analysis leaves the server. */
 @Injectable()
 export class AnalysisPresenter {
@@ -67,8 +77,11 @@ export class AnalysisPresenter {
 
   /** The report as its readers get it; null while there is none. */
   async present(analysisId: string): Promise<Analysis | null> {
-    const row = await this.read(analysisId);
-    if (row === null) return null;
+    const [row] = await this.dataSource.query<PresentedRow[]>(presentedRow, [analysisId]);
+    return row === undefined ? null : this.presented(row);
+  }
+
+  presented(row: PresentedRow): Analysis {
     const { id, content, provenance, answers, submittedAt } = row;
     // The company as it was at this submission; a later submission may have changed its row.
     const { name, owner_first_name, owner_last_name, country } = answers.company_info;
@@ -94,22 +107,6 @@ export class AnalysisPresenter {
       coachComments: signedComments.map(({ content }) => content),
       signedComments,
     };
-  }
-
-  /** One statement, because each costs a round trip. */
-  private async read(analysisId: string): Promise<PresentedRow | null> {
-    const [row] = await this.dataSource.query<PresentedRow[]>(
-      `SELECT analyses.id, generation_status AS "generationStatus",
-         generation_error AS "generationError", analyses.content, provenance,
-         delivery.status AS "emailSendStatus", delivery.sent_at AS "emailSentAt",
-         delivery.recipient AS "emailSentTo", submitted_at AS "submittedAt", answers,
-         earlier.id AS "earlierId", earlier.response_submitted_at AS "earlierSubmittedAt",
-         earlier.content AS "earlierContent", ${comments} AS comments
-       FROM analyses JOIN responses ON responses.id = response_id ${newestDelivery} ${earlier}
-       WHERE analyses.id = $1 AND analyses.content IS NOT NULL AND provenance IS NOT NULL`,
-      [analysisId],
-    );
-    return row ?? null;
   }
 }
 
