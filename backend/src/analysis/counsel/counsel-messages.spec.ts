@@ -16,6 +16,7 @@ describe('the messages that ask for a counsel', () => {
 
   it('ask a second time with the draft, its faults and its printed texts', () => {
     const draft = {
+      request: 'proofread' as const,
       text: '{"lead":"…"}',
       faults: [{ check: 'V3', place: 'lead', why: 'has a figure' }] as const,
       printed: [{ place: 'lead', text: 'The lease ends in May.' }],
@@ -28,5 +29,16 @@ describe('the messages that ask for a counsel', () => {
     expect(content).toContain(`<<<answer MARK\n${JSON.stringify(draft.text)}\nMARK answer>>>`);
     expect(content).toContain('The lease ends in May.');
     expect(content).toContain('has a figure');
+  });
+
+  it('ask to mend what still fails, and nothing else', () => {
+    const [proofread, mended] = (['proofread', 'mend'] as const).map(
+      (request) =>
+        counselMessages(clinicsTask, secrets, { request, text: '{}', faults: [], printed: [] }).at(
+          -1,
+        )!.content,
+    );
+    expect(mended).toContain('all else letter by letter as it was');
+    expect(proofread).not.toContain('all else letter by letter as it was');
   });
 });

@@ -9,7 +9,11 @@ import { formatPlainDate } from '@ellac/contracts';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';
-import { counselInstructions, counselProofreading } from './counsel-instructions.js';
+import {
+  counselInstructions,
+  counselMending,
+  counselProofreading,
+} from './counsel-instructions.js';
 
 /** What the model is shown in place of a person's name. */
 const aName = '(a name)';
@@ -60,14 +64,17 @@ export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
       mayBeQuoted: quote !== undefined,
     }));
 
-/** A first completion, its faults, and its texts as they would be printed. */
+/** An earlier completion, its faults, and its texts as they would be printed. */
 export interface Draft {
+  readonly request: 'proofread' | 'mend';
   readonly text: string;
   readonly faults: readonly Fault[];
   readonly printed: readonly PrintedText[];
 }
 
-/** The messages that ask for a counsel, or to proofread one. */
+const requests = { proofread: counselProofreading, mend: counselMending };
+
+/** The messages that ask for a counsel, to proofread one, or to mend its faults alone. */
 export function counselMessages(
   task: CounselTask,
   { mark, canary }: Secrets,
@@ -82,7 +89,7 @@ export function counselMessages(
       ? []
       : [
           user(
-            `${counselProofreading}\n${fenced('answer', draft.text, mark)}\n${fenced('repair', { faults: draft.faults, printed: draft.printed }, mark)}`,
+            `${requests[draft.request]}\n${fenced('answer', draft.text, mark)}\n${fenced('repair', { faults: draft.faults, printed: draft.printed }, mark)}`,
           ),
         ]),
   ];

@@ -31,15 +31,25 @@ interface Asked {
 /** The longest completion; models that think before they write count that too. */
 const maxTokens = 24_000;
 
-/** The proofread counsel, unless much of it does not pass and the draft does. */
-const betterOf = (draft: CheckedCounsel, proofread: CheckedCounsel | undefined) =>
-  proofread === undefined || (proofread.isRepairNeeded && !draft.isRepairNeeded)
-    ? draft.words
-    : (proofread.words ?? draft.words);
+/** The later counsel, unless much of it does not pass and the earlier one does. */
+const betterOf = (earlier: CheckedCounsel, later: CheckedCounsel): CheckedCounsel =>
+  later.words === null || (later.isRepairNeeded && !earlier.isRepairNeeded) ? earlier : later;
+
+/** The faults for which a text is left out. */
+const lostTexts = ({ faults }: CheckedCounsel): number =>
+  faults.filter(({ kept }) => kept !== true).length;
+
+const draftOf = ({ answer, checked }: Asked, request: Draft['request']): Draft => ({
+  request,
+  text: answer.text ?? '',
+  faults: checked.faults,
+  printed: checked.printed,
+});
 
 /**
  * Asks a language model for its counsel on a business, and to proofread it: only then does it see
- * its sums worked out, and what failed the checks. If nothing passes, the report has no counsel.
+ * its sums worked out, and what failed the checks. What fails in the proofread one is mended once,
+ * because each such text would be left out. If nothing passes, the report has no counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -64,13 +74,18 @@ export class CounselWriting {
 
     const first = await this.ask(task, claim, signal);
     if (first === null) return null;
-    const { faults, printed } = first.checked;
-    const draft = { text: first.answer.text ?? '', faults, printed };
-    const proofread = await this.ask(task, claim, signal, draft);
+    const proofread = await this.ask(task, claim, signal, draftOf(first, 'proofread'));
+    const lost = proofread === null ? 0 : lostTexts(proofread.checked);
+    const mended =
+      proofread !== null && lost > 0
+        ? await this.ask(task, claim, signal, draftOf(proofread, 'mend'))
+        : null;
+    const all = [first, proofread, mended].flatMap((asked) => asked?.checked ?? []);
+    const usable = all.filter((checked, index) => index < 2 || lostTexts(checked) < lost);
     const record: StoredCounselRecord = {
       hash,
-      words: betterOf(first.checked, proofread?.checked),
-      failedChecks: [...faults, ...(proofread?.checked.faults ?? [])],
+      words: usable.reduce(betterOf).words,
+      failedChecks: all.flatMap(({ faults }) => faults),
       model: first.answer.model,
     };
     if (!(await this.stored.keep(claim, record))) throw new LeaseLost();

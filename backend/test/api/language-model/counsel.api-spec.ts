@@ -98,6 +98,14 @@ describe('the counsel of a language model', () => {
     expect(await worded.model.counselRequests()).toHaveLength(2);
   });
 
+  it('is mended where it does not pass once it is proofread', async () => {
+    await from({ parts: { counsel: ['invented figures', 'invented figures'] } });
+    const { content } = await worded.ended(await worded.begin());
+    expect(content!.counsel).toBeDefined();
+    const asked = await worded.model.counselRequests();
+    expect(asked.map(({ isRepair }) => isRepair)).toEqual([false, true, true]);
+  });
+
   it('is not asked for where the built-in analyst writes', async () => {
     await from({});
     const { content } = await worded.ended(
@@ -133,7 +141,7 @@ describe('a report without counsel', () => {
       engine: 'openai',
       wording: { fellBack: [], counsel: { isGiven: false } },
     });
-    expect(await worded.model.counselRequests()).toHaveLength(2);
+    expect(await worded.model.counselRequests()).toHaveLength(3);
     expect(await storedCounsel(report)).toMatchObject({ words: null });
   });
 

@@ -262,6 +262,28 @@ describe('figures of a counsel', () => {
     expect(said('You lose {{N9}} of that.')).toEqual(['V2 heart']);
   });
 
+  it('may be proposals in a sentence that calls them assumed', () => {
+    expect(faultsOf(withHeart('With an assumed {{N2}} of them, it holds.'))).toEqual([]);
+    expect(faultsOf(withHeart('That is assumed. You pay {{N2}} of them.'))).toEqual(['V2 heart']);
+  });
+
+  it('may be years that the owner writes, as they stand', () => {
+    const [first, ...others] = clinicsTask.ownerWords;
+    const task = {
+      ...clinicsTask,
+      ownerWords: [{ ...first!, text: `${first!.text} I want to be out by 2031.` }, ...others],
+    };
+    const placesOf = (said: string) =>
+      checkCounsel(
+        aCompletion(JSON.stringify(aCounsel(withHeart(said)))),
+        task,
+        context,
+      ).faults.map(({ check: which, place }) => `${which} ${place}`);
+    expect(placesOf('You want to be out by 2031.')).toEqual([]);
+    expect(placesOf('You want to be out by 2032.')).toContain('V3 heart');
+    expect(placesOf('That leaves 2031 customers.')).toContain('V3 heart');
+  });
+
   it('are named where a proposal is told as a fact', () => {
     const { faults } = check(aCounsel(withHeart('You pay {{N2}} of them, and {{N1}} each.')));
     expect(faults).toEqual(

@@ -15,9 +15,10 @@ import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
 import type { CheckContext } from '../checks/check-words.js';
 import { copyingFaults } from '../checks/prose/copying.check.js';
+import { sentencesOf } from '../checks/direction/clauses.js';
 import { directionFaults } from '../checks/direction/direction.check.js';
 import type { Fault } from '../checks/fault.js';
-import { figureFaults } from '../checks/figures/figures.check.js';
+import { figureFaults, yearsIn } from '../checks/figures/figures.check.js';
 import { forbiddenFaults, isGrave } from '../checks/prose/forbidden.check.js';
 import { withoutSpoken } from '../checks/prose/spoken.js';
 import { shapeFaults, wordsOf } from '../checks/form.check.js';
@@ -112,7 +113,7 @@ export function checkCounsel(
 
   const own = ownFigures(words, task);
   const passages = counselPassages(words);
-  const usable = task.ownerWords.filter(({ isSuspicious }) => !isSuspicious);
+  const told = task.ownerWords.filter(({ isSuspicious }) => !isSuspicious).map(({ text }) => text);
   const ground: Sayable = {
     ...task,
     facts: [...task.facts, ...[...own.figures.values()].map(({ fact }) => fact)],
@@ -128,15 +129,15 @@ export function checkCounsel(
     ),
     ...figureFaults(
       passages,
-      { ...ground, told: usable.map(({ text }) => text) },
-      { heads: manyHeadsInWords, isAdvice },
+      { ...ground, told },
+      { heads: manyHeadsInWords, isAdvice, years: yearsIn(told) },
     ),
     ...directionFaults(passages, ground),
     ...forbiddenFaults(
       passages,
       ground,
       context.canary,
-      usable.map(({ text }) => text),
+      told,
       // A label may use a fact's name, even with an otherwise forbidden word: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
     ...copyingFaults(passages, ground, context.instructions, maySay),
@@ -211,6 +212,12 @@ const printedOf = (
   return passages.map(({ place, text }) => ({ place, text: shown(spoken(text), values) }));
 };
 
+/** Whether the sentence that names a figure calls it assumed. */
+const isAssumed = (figure: string, text: string): boolean =>
+  sentencesOf(text).some(
+    (sentence) => sentence.includes(`{{${figure}}}`) && /\bassum/i.test(sentence),
+  );
+
 /** V2: a text rests on something, names nothing unknown, and calls no proposal a fact. */
 function evidenceFaults(
   passages: readonly Passage[],
@@ -232,7 +239,11 @@ function evidenceFaults(
       isAdvice(place) || isLabel(place)
         ? []
         : named.filter(
-            (name) => figures.has(name) && name.startsWith('N') && !isReckoned(name, named, sums),
+            (name) =>
+              figures.has(name) &&
+              name.startsWith('N') &&
+              !isReckoned(name, named, sums) &&
+              !isAssumed(name, text),
           );
     return [
       ...(isUnknown ? ['names a placeholder that is not among the facts and own figures'] : []),

@@ -16,6 +16,16 @@ import { withoutSentences } from '../prose/spared-words.js';
 /** The two names with a digit that are not figures. */
 const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
 
+/** A number that may be a year. */
+const likeAYear = /(?<![\p{L}\p{N}.,])(?:19|20)\d\d(?![\p{L}\p{N}%]|[.,]\p{N})/gu;
+/** A word after which it is one. */
+const time =
+  /\b(?:by|in|since|until|till|before|after|during|(?:spring|summer|autumn|fall|winter|end|start|beginning)(?: of)?|early|late|mid|January|February|March|April|May|June|July|August|September|October|November|December)[ -]$/i;
+
+/** The years in texts of the owner. */
+export const yearsIn = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => text.match(likeAYear) ?? []);
+
 const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/u;
 
 /** Figures of the questionnaire itself, which hold for every business. */
@@ -26,11 +36,12 @@ const alwaysTrue =
 export function figureFaults(
   passages: readonly Passage[],
   task: Sayable,
-  /** The counts of people in words that need a placeholder, and the places with advice. */
+  /** The counts of people in words that need a placeholder, the places with advice, and known years. */
   {
     heads = headsInWords,
     isAdvice = () => false,
-  }: { heads?: RegExp; isAdvice?: (place: string) => boolean } = {},
+    years = [],
+  }: { heads?: RegExp; isAdvice?: (place: string) => boolean; years?: readonly string[] } = {},
 ): readonly Fault[] {
   const values = valuesOf(task);
   const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
@@ -41,7 +52,11 @@ export function figureFaults(
     // A text that may be used as it stands has figures from the server.
     const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
     const fault = (why: string): Fault => ({ check: 'V3', place, why });
-    const withoutPhases = text.replace(phases, 'Phase');
+    const withoutPhases = text
+      .replace(phases, 'Phase')
+      .replace(likeAYear, (year, at: number, all: string) =>
+        years.includes(year) && time.test(all.slice(0, at)) ? 'year' : year,
+      );
     return [
       ...bareDigits(withoutPhases).map(fault),
       ...figuresIn(withoutPhases, [...figuresInWords, heads])
