@@ -3,8 +3,11 @@ import type { Business } from './business/business.js';
 import { stageText } from './words/stage-words.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 
-const ellacOverview =
-  'The ELLAC Business Evaluation asks one question: how ready is a company to move from Phase 1, led by its owner, to Phase 2, run by its leaders? Thirty answers give three scores: business systems, leadership and market context.';
+/** What the evaluation asks. */
+export const question =
+  'The ELLAC Business Evaluation asks one question: how ready is a company to move from Phase 1, led by its owner, to Phase 2, run by its leaders?';
+
+const ellacOverview = `${question} Thirty answers give three scores: business systems, leadership and market context.`;
 
 /** Where the size of the business is not known. */
 const withoutStage =
@@ -22,14 +25,17 @@ function significanceOf(business: Business): string {
     `Nobody but you was asked, on ${day}, and no figure was checked.`,
     `What it says holds as far as your answers of ${day} do; none was verified.`,
   ]);
-  return completeness >= 100 || diagnosis.situation.id === 'too-little'
+  return completeness >= 100
     ? rest
     : `${rest} Of what is scored, ${100 - completeness}% was left open.`;
 }
 
+/** Where a business of this size usually stands. */
+export const stageOf = (business: Business): string => stageText(business) || withoutStage;
+
 /** What was looked at, where a business of this size usually stands, and what the answers cannot tell. */
 export const introductionOf = (business: Business): Introduction => ({
   ellacOverview,
-  phaseTransitionContext: stageText(business) || withoutStage,
+  phaseTransitionContext: stageOf(business),
   analysisSignificance: significanceOf(business),
 });

@@ -20,9 +20,11 @@ export function Introduction({ introduction }: { introduction: Texts }) {
         <Part title="Phase Transition Context">
           <RunningText text={introduction.phaseTransitionContext} />
         </Part>
-        <Part title="Analysis Significance">
-          <RunningText text={introduction.analysisSignificance} />
-        </Part>
+        {introduction.analysisSignificance === '' ? null : (
+          <Part title="Analysis Significance">
+            <RunningText text={introduction.analysisSignificance} />
+          </Part>
+        )}
       </FoldOnPhone>
     </Section>
   );
