@@ -59,6 +59,9 @@ const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
 /** How many facts stand in one sentence; judgement. */
 const maxFacts = 3;
 
+/** The weight in %, from which a fact is named beside others; judgement. */
+const weightToName = 10;
+
 /**
  * The facts that cost leadership most, because its score by facts tells nobody what to do. That
  * score stands where no single fact is below the limit, as where most are not known.
@@ -79,7 +82,9 @@ function byFactsInWords(ground: GuardGround, limit: number): string {
       (id !== 'ownerS' || answers.ownerS < ownerSalesFlag) &&
       (id !== 'absd' || answers.absd >= absenceFlag),
   );
-  const clauses = (others.length > 0 ? others : facts)
+  const weighty = others.filter(({ weight }) => weight >= weightToName);
+  const [told = []] = [weighty, others, facts].filter((some) => some.length > 0);
+  const clauses = told
     .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, maxFacts)
     .map((fact) => scoredItems.find(({ id }) => id === fact.id)!.clause(answers));

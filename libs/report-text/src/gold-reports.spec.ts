@@ -61,7 +61,7 @@ describe('the report on an invented business', () => {
     expect(new Set(report.readiness.missing).size).toBe(10);
     for (const line of report.readiness.missing) expect(line).toMatch(/^[A-Z][^:]+: .+[^.]\.$/);
     expect(report.summary.executiveSummary.keyHighlights).toEqual([
-      'Four people work in the business.',
+      'This much we can use already: four people work in the business.',
     ]);
     const { transitionReadiness } = report.summary.executiveSummary;
     expect(transitionReadiness).toContain('ratings that all stand at 3');

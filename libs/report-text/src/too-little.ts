@@ -36,7 +36,7 @@ const questionOf = (area: Area, { answers }: Business): string =>
 /** How many answers that can be used are told; judgement. */
 const maxUsable = 4;
 
-/** What the answers say that can be used already, each a sentence. */
+/** What the answers say that can be used already, in a sentence; none where they say nothing. */
 function usableOf(business: Business): readonly string[] {
   const { answers, questionnaire, voice, knows, diagnosis } = business;
   const { figures } = voice;
@@ -47,13 +47,12 @@ function usableOf(business: Business): readonly string[] {
     .filter(({ id }) => given.has(id) && !isRating(id))
     .filter((item) => item.answers.some((alias) => inputs.has(alias)))
     .map((item) => item.clause(answers));
-  return [
+  const usable = [
     ...(knows('emp') && answers.emp > 0 ? [`${figures.emp} work in the business`] : []),
     ...(inputs.has('rev') ? [`revenue is ${figures.rev} a year`] : []),
     ...clauses,
-  ]
-    .slice(0, maxUsable)
-    .map((clause) => `${capital(clause)}.`);
+  ].slice(0, maxUsable);
+  return usable.length === 0 ? [] : [`This much we can use already: ${joined(usable)}.`];
 }
 
 /** What of the form cannot be used, and what that means for the verdict. */

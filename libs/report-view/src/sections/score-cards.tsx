@@ -120,7 +120,7 @@ function DecidingLine({ item }: { readonly item: ScoredItem | null }) {
       </strong>
       {item.given ? (
         <>
-          : <Isolated text={briefly(item.answer)} />
+          , <Isolated text={briefly(item.answer)} />
         </>
       ) : (
         ', not given'

@@ -220,6 +220,21 @@ describe('a report with a counsel', () => {
     for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);
   });
 
+  it('says from when to when the steps run, and what the busiest week takes', () => {
+    const steps = counsel.steps.map((step, index) => ({
+      ...step,
+      by: index < 2 ? '2026-12-04' : '2027-03-05',
+      weeks: 1,
+      hours: 3,
+    }));
+    expect(
+      withCounsel(rules, { ...counsel, steps: steps.slice(0, 3) }, business).actionPlan.criticalPath
+        .description,
+    ).toMatch(
+      /^The steps run from Nov 27, 2026 to Mar 5, 2027\. The busiest week takes six hours of /,
+    );
+  });
+
   it('begins no step on a weekend or a holiday', () => {
     const late = counsel.steps.map((step) => ({ ...step, by: '2027-01-08', weeks: 1 }));
     const moved = withCounsel(rules, { ...counsel, steps: late }, business);

@@ -13,6 +13,7 @@ import {
 } from '@ellac/contracts';
 import {
   addDays,
+  counted,
   countedToNine,
   type Diagnosis,
   joined,
@@ -135,6 +136,35 @@ function nextWorkday(day: string): string {
 const byDate = (steps: readonly Step[]): readonly Step[] =>
   steps.toSorted((one, other) => one.by.localeCompare(other.by));
 
+/** From when to when the steps run, and how many hours they take in the busiest week. */
+function timeOf(
+  actions: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly ownerHoursPerWeek?: number;
+  }[],
+  { answers: { country }, voice }: Business,
+): string {
+  const [first = ''] = actions.map(({ from }) => from).toSorted();
+  const last =
+    actions
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? '';
+  const busiest = Math.max(
+    0,
+    ...actions.map(({ from: day }) =>
+      actions
+        .filter(({ from, to }) => from <= day && day <= to)
+        .reduce((sum, { ownerHoursPerWeek = 0 }) => sum + ownerHoursPerWeek, 0),
+    ),
+  );
+  const run = `The steps run from ${formatPlainDate(first, country)} to ${formatPlainDate(last, country)}.`;
+  if (busiest === 0) return run;
+  const hours = `${counted(busiest)} ${busiest === 1 ? 'hour' : 'hours'}`;
+  return `${run} The busiest week takes ${hours} of ${voice.hasPartners ? 'the partners’ time together' : 'your own time'}.`;
+}
+
 function planOf(
   steps: readonly Step[],
   { later = [] }: Counsel,
@@ -179,8 +209,7 @@ function planOf(
       notNow: later.map(({ what, why }) => ({ text: what, why: why.text })),
     }),
     criticalPath: {
-      description:
-        'Each step stands in the time in which it begins, and its second date is the day by which it is done.',
+      description: timeOf(actions, business),
       keyMilestones: byDate(steps)
         .slice(0, maxMilestones)
         .map((step) => ({

@@ -1,9 +1,17 @@
 import type { Analysis, Readiness } from '@ellac/contracts';
+import { openingOf } from './opening.js';
+import { heldBackBy } from './readiness-steps.js';
 import { isMissingFirst } from './readiness-words.js';
 
 /** In place of scores that nobody should go by. */
 export const noScores =
   'No scores are shown, because they would be the points of a form that is mostly as it came.';
+
+/** What is missing, without what stands above the report already as that which holds it back. */
+const missingBelow = (analysis: Analysis): readonly string[] =>
+  openingOf(analysis).hasScores && heldBackBy(analysis) !== null
+    ? analysis.readiness.missing.slice(1)
+    : analysis.readiness.missing;
 
 /**
  * What stands after the transition readiness; nothing where something has just happened. Where a
@@ -12,7 +20,8 @@ export const noScores =
  */
 export function missingLater(analysis: Analysis): readonly string[] {
   if (isMissingFirst(analysis) || analysis.counsel?.isUrgent === true) return [];
-  const { redFlags, missing } = analysis.readiness;
+  const { redFlags } = analysis.readiness;
+  const missing = missingBelow(analysis);
   if (analysis.counsel?.readiness === undefined) return missing;
   const stems = redFlags.map((flag) => flag.replace(/(?: now)?\.$/, ''));
   const others = missing.filter((line) => !stems.some((stem) => line.startsWith(stem)));
