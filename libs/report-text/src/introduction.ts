@@ -14,7 +14,7 @@ const withoutStage =
   'How far a company is from Phase 2 depends on its size, which your answers leave open.';
 
 /** What the answers cannot tell. */
-function significanceOf(business: Business): string {
+export function significanceOf(business: Business): string {
   const { diagnosis, submittedOn, answers } = business;
   const { completeness } = diagnosis.readiness;
   const day = formatPlainDate(submittedOn, answers.country);
@@ -25,7 +25,7 @@ function significanceOf(business: Business): string {
     `Nobody but you was asked, on ${day}, and no figure was checked.`,
     `What it says holds as far as your answers of ${day} do; none was verified.`,
   ]);
-  return completeness >= 100
+  return completeness >= 100 || diagnosis.situation.id === 'too-little'
     ? rest
     : `${rest} Of what is scored, ${100 - completeness}% was left open.`;
 }

@@ -13,10 +13,7 @@ describe('the prose of a report on any business', () => {
   it('begins with a capital, ends like a sentence, and has no stray signs', () => {
     fc.assert(
       fc.property(anyReport, ({ report }) => {
-        // A report of too little known has no conclusions to tell.
-        const isWhole = report.readiness.judged !== false;
-        const told = proseOf(report).filter((text) => isWhole || text !== '');
-        for (const text of told.map(withoutQuotes)) {
+        for (const text of proseOf(report).map(withoutQuotes)) {
           expect(text).toMatch(/^[^\p{Ll}\s]/u);
           expect(text).not.toMatch(/\.\.|,,|;;|: ?:| [.,;:!?]|\(\s|\s\)|\.\)\.|^\W*$|\/5\b/);
           expect(text).not.toMatch(/[.!?] \p{Ll}/u);
@@ -64,10 +61,12 @@ describe('the prose of a report on any business', () => {
     fc.assert(
       fc.property(anyReport, ({ report }) => {
         const [step] = report.page!.steps;
-        if (step === undefined || report.readiness.judged === false) return;
+        if (step === undefined) return;
         const { overview } = report.summary.executiveSummary;
-        expect(overview.toLowerCase()).toContain(step.step.toLowerCase());
         expect(report.actionPlan.firstSteps![0]).toBe(step.step);
+        // Where too little is known, the one step stands on page one beside these sentences.
+        if (report.readiness.judged === false) return;
+        expect(overview.toLowerCase()).toContain(step.step.toLowerCase());
       }),
       runs,
     );

@@ -1,4 +1,4 @@
-import { areas, type Area, type ReportContent } from '@ellac/contracts';
+import { type ActionPlan, areas, type Area, type ReportContent } from '@ellac/contracts';
 import {
   capital,
   countedToNine,
@@ -12,8 +12,10 @@ import {
 } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
 import { recommendationsOf } from './conclusions.js';
-import { question, stageOf } from './introduction.js';
+import { question, significanceOf, stageOf } from './introduction.js';
 import { pageOneOf, situationSentencesOf } from './page-one/page-one.js';
+import { milestonesOf } from './plan/milestones.js';
+import { phasesOf } from './plan/phases.js';
 import { recommendedOf, type Plan } from './plan/plan.js';
 import { evidenceOfRule } from './report-evidence.js';
 
@@ -68,6 +70,23 @@ function unusableOf({ answers, questionnaire }: Business): string {
   return `Not judged: we cannot use ${joined(unusable)}. So there is no place on the way to Phase 2 yet, neither a good one nor a bad one.`;
 }
 
+/** What the answers of an area will show. */
+const shows: Readonly<Record<Area, string>> = {
+  systems: 'The answers will show which work runs by a settled way and which by memory.',
+  leadership: 'They will show what others decide and sell, and how long you can be away.',
+  market: 'They will show what sales and margins rest on.',
+};
+
+/** The one step by time: it is done once, so its time is no time a week. */
+const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementationPhases'] =>
+  phasesOf(plan, business).map((phase) => ({
+    ...phase,
+    actions: phase.actions.map(({ ownerHoursPerWeek: _, ...action }) => ({
+      ...action,
+      resources: [`${business.voice.hasPartners ? 'Partners' : 'You'}: an hour in all`],
+    })),
+  }));
+
 /** What may press even so, if the zeros of the form are true. */
 function considerationOf({ answers, knows }: Business): string {
   if (answers.rev > 0) return 'Decide nothing large on a form that is mostly empty.';
@@ -78,8 +97,8 @@ function considerationOf({ answers, knows }: Business): string {
 
 /**
  * The report where too little is known: what can be used and what cannot, which questions to answer
- * and how, and a question for each area meanwhile. It has no scores, conclusions and plan to tell, so
- * these parts are empty.
+ * and how, and a question for each area meanwhile. It finds no gaps, and its readers are spared the
+ * conclusions and the plan, which hold one sentence each.
  */
 export function reportOfTooLittle(
   business: Business,
@@ -102,7 +121,7 @@ export function reportOfTooLittle(
       introduction: {
         ellacOverview: question,
         phaseTransitionContext: stageOf(business),
-        analysisSignificance: '',
+        analysisSignificance: significanceOf(business),
       },
     },
     findings: {
@@ -113,17 +132,21 @@ export function reportOfTooLittle(
     },
     conclusions: {
       strategicConclusions: {
-        overallConclusion: '',
-        systemsImplications: '',
-        leadershipImplications: '',
-        marketImplications: '',
+        overallConclusion:
+          'The ten missing answers come first, because every other step depends on what they say.',
+        systemsImplications: shows.systems,
+        leadershipImplications: shows.leadership,
+        marketImplications: shows.market,
       },
       recommendations: recommendationsOf(business, recommended),
     },
     actionPlan: {
-      criticalPath: { description: 'A plan comes with the ten answers.', keyMilestones: [] },
-      implementationPhases: [],
-      firstSteps: [],
+      criticalPath: {
+        description: 'A plan comes with the ten answers.',
+        keyMilestones: milestonesOf(plan),
+      },
+      implementationPhases: phasesOfOneStep(business, plan),
+      firstSteps: plan.first.map(({ gap }) => gap.words.step),
       later: [],
       notNow: page.notNow === undefined ? [] : [page.notNow],
     },

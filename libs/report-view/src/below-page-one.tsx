@@ -62,7 +62,7 @@ export function BelowPageOne({
       <ImportantNote analysis={analysis} />
       <TableOfContents ids={ids} endId={endId} place={place} />
       <ExecutiveSummary analysis={analysis} />
-      <Introduction introduction={analysis.summary.introduction} />
+      <Introduction analysis={analysis} />
       {hasFindings ? <Findings analysis={analysis} /> : null}
       {afterFindings}
       <QualitativeFindings analysis={analysis} />

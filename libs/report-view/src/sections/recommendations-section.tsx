@@ -59,7 +59,7 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
   const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>
-      {all.some(({ number }) => number !== null) ? (
+      {all.length > 1 && all.some(({ number }) => number !== null) ? (
         <p className={styles.order}>
           In the order of the plan. Those with a number are steps of it.
         </p>

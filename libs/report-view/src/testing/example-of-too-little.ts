@@ -15,7 +15,7 @@ export const exampleOfTooLittle: Analysis = {
       criticalConsiderations: ['Decide nothing large on a form that is mostly empty.'],
       transitionReadiness: 'Not judged: we cannot use ratings that all stand at 3.',
     },
-    introduction: { ...summary.introduction, analysisSignificance: '' },
+    introduction: summary.introduction,
   },
   findings: {
     systemsAnalysis: inArea('Which task would stop first if you were ill for two weeks?'),
@@ -25,16 +25,16 @@ export const exampleOfTooLittle: Analysis = {
   },
   conclusions: {
     strategicConclusions: {
-      overallConclusion: '',
-      systemsImplications: '',
-      leadershipImplications: '',
-      marketImplications: '',
+      overallConclusion: 'The answers come first.',
+      systemsImplications: 'They will show which work runs by a settled way.',
+      leadershipImplications: 'They will show what others decide.',
+      marketImplications: 'They will show what sales rest on.',
     },
     recommendations: {
       systems: [
         {
           stepId: 'R-25',
-          action: 'Answer the ten questions that tell most. An hour is enough.',
+          action: 'An hour is enough.',
           expectedOutcome: 'The report is written anew.',
           priority: 'critical',
           timeline: 'by Dec 4, 2026',
@@ -46,8 +46,26 @@ export const exampleOfTooLittle: Analysis = {
   },
   actionPlan: {
     criticalPath: { description: 'A plan comes with the ten answers.', keyMilestones: [] },
-    implementationPhases: [],
-    firstSteps: [],
+    implementationPhases: [
+      {
+        phase: 'Days 0 to 30',
+        timeline: 'Nov 27, 2026 to Dec 27, 2026',
+        actions: [
+          {
+            stepId: 'R-25',
+            description: 'Answer the ten questions that tell most',
+            duration: 'one week',
+            priority: 'critical',
+            dependencies: [],
+            successMetrics: ['Ten answers given'],
+            resources: ['You: an hour in all'],
+            from: '2026-11-27',
+            to: '2026-12-04',
+          },
+        ],
+      },
+    ],
+    firstSteps: ['Answer the ten questions that tell most'],
     later: [],
     notNow: [{ text: 'Everything else', why: 'Any advice would be a guess.' }],
   },

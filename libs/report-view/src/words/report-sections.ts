@@ -14,11 +14,12 @@ export const reportSections = {
 } as const;
 
 /**
- * Whether a report has conclusions and a plan; one of too little known has neither, and no inferences
- * and scores. Such reports of older rules have a text for each.
+ * Whether conclusions and a plan are shown. Where too little is known, a report asks questions and
+ * finds no gaps; its conclusions and its plan would say again what page one says. Such reports of
+ * older rules are shown whole, as they were.
  */
-export const hasConclusions = ({ conclusions }: Pick<Analysis, 'conclusions'>): boolean =>
-  conclusions.strategicConclusions.overallConclusion !== '';
+export const hasConclusions = ({ readiness, findings }: Analysis): boolean =>
+  readiness.judged !== false || findings.systemsAnalysis.keyGaps.length > 0;
 
 /** What the contents list: page one, then the sections. */
 export const contentsNames = { 'page-one': 'Your first page', ...reportSections } as const;

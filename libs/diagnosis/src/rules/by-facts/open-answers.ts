@@ -23,7 +23,7 @@ export const openAnswerRules = [
         'With so few answers, any advice would be a guess.',
       ),
       action:
-        'Answer the ten questions that tell most. An hour is enough: ratings and ticks first, then the figures with last year’s accounts open, then three sentences of your own. Say what you sell and to whom, what holds you back, and what you want. Estimate what you do not know, or mark it as not known. If a coach looks after you, ask to fill it in together.',
+        'An hour is enough: ratings and ticks first, then the figures with last year’s accounts open, then three sentences of your own. Say what you sell and to whom, what holds you back, and what you want. Estimate what you do not know, or mark it as not known. If a coach looks after you, ask to fill it in together.',
       outcome: 'The report is written anew and says what matters first.',
       stake: pick(
         voice,

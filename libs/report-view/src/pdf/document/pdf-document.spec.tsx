@@ -153,7 +153,7 @@ it('of a form that is mostly as it came has no part without a text', () => {
     'Leadership',
     'Market Context',
     'Recommendations',
-    'Answer the ten questions that tell most',
+    'Step 1: Answer the ten questions that tell most',
     'Appendix',
     'Other answers that the report reads',
     'What this rests on',

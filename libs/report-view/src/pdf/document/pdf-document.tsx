@@ -48,7 +48,7 @@ export function PdfDocument({ analysis, logo = null }: { analysis: Analysis; log
         text={introduction.phaseTransitionContext}
         owner={owner}
       />
-      {introduction.analysisSignificance === '' ? null : (
+      {!hasConclusions(analysis) ? null : (
         <Told
           title="Analysis Significance"
           text={introduction.analysisSignificance}
