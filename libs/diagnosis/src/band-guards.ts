@@ -10,7 +10,7 @@ import { percentInWords } from './model/answer-words.js';
 import { marginsGiven } from './model/derived.js';
 import { isRating } from './model/ratings.js';
 import { scoredItems } from './model/scored-items.js';
-import { copesFor, noFunctionRuns, ownerSalesFlag } from './red-flags.js';
+import { absenceFlag, copesFor, noFunctionRuns, ownerSalesFlag } from './red-flags.js';
 import { capital } from './text/capital.js';
 import { joined } from './text/joined.js';
 import { openPartsOf } from './situation/untouched-parts.js';
@@ -48,13 +48,19 @@ const pressing: Readonly<Partial<Record<Situation['id'], string>>> = {
 const leadershipByFacts = { owned: 2.5, shared: 4.5 };
 
 const isOwnerBound = ({ answers, notKnown }: GuardGround): boolean =>
-  answers.funcs.length === 0 && answers.absd < 7 && !notKnown.has('funcs') && !notKnown.has('absd');
+  answers.funcs.length === 0 &&
+  answers.absd < absenceFlag &&
+  !notKnown.has('funcs') &&
+  !notKnown.has('absd');
 
 /** What the guard on owner-bound businesses says in sentences of its own. */
 const ownerBoundItems: readonly string[] = ['funcs', 'absd'];
 
 /** How many facts stand in one sentence; judgement. */
 const maxFacts = 3;
+
+/** The weight in %, from which a fact is named beside others; judgement. */
+const weightToName = 10;
 
 /**
  * The facts that cost leadership most, because its score by facts tells nobody what to do. That
@@ -70,16 +76,21 @@ function byFactsInWords(ground: GuardGround, limit: number): string {
     ({ id, area, given, points }) =>
       area === 'leadership' && given && points < limit && !isRating(id) && !said.includes(id),
   );
-  // A red flag tells of these sales already.
-  const others = facts.filter(({ id }) => id !== 'ownerS' || answers.ownerS < ownerSalesFlag);
-  const clauses = (others.length > 0 ? others : facts)
+  // A red flag tells of these sales and of so short an absence already.
+  const others = facts.filter(
+    ({ id }) =>
+      (id !== 'ownerS' || answers.ownerS < ownerSalesFlag) &&
+      (id !== 'absd' || answers.absd >= absenceFlag),
+  );
+  const weighty = others.filter(({ weight }) => weight >= weightToName);
+  const [told = []] = [weighty, others, facts].filter((some) => some.length > 0);
+  const clauses = told
     .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, maxFacts)
     .map((fact) => scoredItems.find(({ id }) => id === fact.id)!.clause(answers));
   if (clauses.length === 0)
     return `By the facts alone, leadership has ${formatScore(ground.leadershipByFacts)} of 10; the next level needs ${limit}.`;
-  const hold = clauses.length === 1 ? 'this fact holds' : 'these facts hold';
-  return `Whatever the ratings say, ${hold} leadership back: ${joined(clauses)}.`;
+  return `${capital(joined(clauses))}.`;
 }
 
 /** Limits are judgement. */

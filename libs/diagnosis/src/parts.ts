@@ -30,6 +30,7 @@ export { isRating } from './model/ratings.js';
 export { scoredItems } from './model/scored-items.js';
 export { adviceFor } from './rules/situation-advice.js';
 export type { Situation } from './situation/situation.js';
+export { filledPartsOf, partsToAnswer } from './situation/untouched-parts.js';
 export { type SourceKey, sources } from './model/sources.js';
 export { acceptedFacts, type ExtractedItem } from './text-facts/accepted-facts.js';
 export { ownTextsOf } from './text-facts/own-words.js';

@@ -30,6 +30,9 @@ const yearAhead = 12;
 /** The share of sales, in %, from which the owner's own sales are a red flag; judgement. */
 export const ownerSalesFlag = 75;
 
+/** Days of absence below which it is a red flag; judgement. */
+export const absenceFlag = 7;
+
 /** The sentence of a business whose functions all need the owner. */
 export const noFunctionRuns = 'None of the six functions runs without you.';
 
@@ -212,7 +215,7 @@ const redFlagRules: readonly RedFlagRule[] = [
     id: 'absence',
     inputs: ['absd'],
     of: [],
-    text: ({ answers: { absd } }) => (absd < 7 ? copesFor(absd) : undefined),
+    text: ({ answers: { absd } }) => (absd < absenceFlag ? copesFor(absd) : undefined),
     consequence: 'A short illness would be enough to stop the work.',
   },
   {

@@ -7,7 +7,6 @@ import {
 } from '@ellac/contracts';
 import { lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
-import { areaToAnswer } from './too-little.js';
 import { recommendedOf, type Plan, type PlannedStep } from './plan/plan.js';
 
 const stepName = ({ gap }: PlannedStep): string => `“${lowered(gap.words.step)}”`;
@@ -20,9 +19,6 @@ function orderOf(business: Business, { first, steps }: Plan): string {
       'No rule of the evaluation asks for a step now; look again in a year.',
       'Nothing asks for a step now, so the next look can wait for a year.',
     ]);
-  }
-  if (business.diagnosis.situation.id === 'too-little') {
-    return 'The ten missing answers come first, because every other step depends on what they say.';
   }
   const waiting = steps.find(({ needs }) => needs.includes(begin.gap.id));
   const because =
@@ -78,9 +74,6 @@ function implicationOf(
   { first }: Plan,
   steps: readonly PlannedStep[],
 ): string {
-  if (business.diagnosis.situation.id === 'too-little') {
-    return areaToAnswer(area, business).shows;
-  }
   const [step] = steps.filter((each) => !first.includes(each));
   const [shown] = steps;
   if (step !== undefined) {
@@ -103,11 +96,19 @@ const recommendationOf = ({ gap, to }: PlannedStep, country: Country): Recommend
   timeline: `by ${formatPlainDate(to, country)}`,
 });
 
+/** What to do, by area. */
+export const recommendationsOf = (
+  { answers: { country } }: Business,
+  recommended: ReturnType<typeof recommendedOf>,
+): Conclusions['recommendations'] => ({
+  systems: recommended.systems.map((step) => recommendationOf(step, country)),
+  leadership: recommended.leadership.map((step) => recommendationOf(step, country)),
+  market: recommended.market.map((step) => recommendationOf(step, country)),
+});
+
 /** The reasons for the order of the plan, one consequence for each area, and what to do. */
 export function conclusionsOf(business: Business, plan: Plan): Conclusions {
   const recommended = recommendedOf(plan);
-  const advice = (area: Area) =>
-    recommended[area].map((step) => recommendationOf(step, business.answers.country));
   const implication = (area: Area) => implicationOf(area, business, plan, recommended[area]);
   return {
     strategicConclusions: {
@@ -116,10 +117,6 @@ export function conclusionsOf(business: Business, plan: Plan): Conclusions {
       leadershipImplications: implication('leadership'),
       marketImplications: implication('market'),
     },
-    recommendations: {
-      systems: advice('systems'),
-      leadership: advice('leadership'),
-      market: advice('market'),
-    },
+    recommendations: recommendationsOf(business, recommended),
   };
 }

@@ -8,7 +8,6 @@ import {
   type ScoredItem,
 } from '@ellac/contracts';
 import type { Business } from './business/business.js';
-import { areaToAnswer } from './too-little.js';
 import { areaNames, halfKnown, itemsOf, knownShare } from './business/area-levels.js';
 import { clauseOf, clausesTogether } from './words/item-clauses.js';
 import { capital, variantOf } from '@ellac/diagnosis/parts';
@@ -93,7 +92,6 @@ export function currentStateOf(area: Area, business: Business): string {
   const items = itemsOf(diagnosis, area);
   const name = capital(areaNames[area]);
   const be = area === 'systems' ? 'are' : 'is';
-  if (diagnosis.situation.id === 'too-little') return areaToAnswer(area, business).how;
   if (knownShare(items) < halfKnown) {
     return variantOf(business, [
       `${name} cannot be judged: too many of the answers stand as the form came.`,

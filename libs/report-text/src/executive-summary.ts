@@ -1,6 +1,5 @@
 import type { ExecutiveSummary, SituationId } from '@ellac/contracts';
 import type { Business } from './business/business.js';
-import { considerationOfTooLittle, highlightOfTooLittle } from './too-little.js';
 import { opportunityOf } from './opportunity.js';
 import { helpfulStrengthOf } from './helpful-strength.js';
 import { overviewOf } from './overview-paragraph.js';
@@ -27,7 +26,6 @@ function keyHighlightsOf(business: Business): string[] {
             `In your favour: ${strength.words.name}.`,
           ]),
         ];
-  if (business.diagnosis.situation.id === 'too-little') return [highlightOfTooLittle(business)];
   const [besides = help[0]] = opportunityOf(business);
   const numbers = pageNumbersOf(business).map(({ text }) => text);
   return besides === undefined ? numbers : [...numbers, besides];
@@ -63,7 +61,6 @@ function criticalStepsOf(business: Business, plan: Plan): string[] {
 /** The red flags, those of the situation first, each with what follows from it. */
 function criticalConsiderationsOf(business: Business, plan: Plan): string[] {
   const { redFlags, situation, secondSituation } = business.diagnosis;
-  if (situation.id === 'too-little') return [considerationOfTooLittle(business)];
   const inOrder = [
     ...redFlags.filter(({ isOfSituation }) => isOfSituation),
     ...redFlags.filter(({ isOfSituation }) => !isOfSituation),

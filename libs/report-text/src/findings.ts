@@ -1,7 +1,6 @@
 import type { Area, AreaFindings, Findings, ReportEvidence } from '@ellac/contracts';
 import { type FiredGap, isRating, joined, lowered, variantOf } from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
-import { areaToAnswer } from './too-little.js';
 import { currentStateOf } from './current-state.js';
 import { evidenceOfItems, evidenceOfRule } from './report-evidence.js';
 import { toldStrengthsOf } from './helpful-strength.js';
@@ -34,12 +33,9 @@ function gapsOf(area: Area, business: Business, gaps: readonly FiredGap[]): read
   if (gaps.length > 0) {
     return gaps.map((gap) => ({ text: gapText(gap), evidence: evidenceOfRule(gap) }));
   }
-  const isUnknown = business.diagnosis.situation.id === 'too-little';
   return [
     {
-      text: isUnknown
-        ? areaToAnswer(area, business).meanwhile
-        : variantOf(business, withoutGap[area]),
+      text: variantOf(business, withoutGap[area]),
       evidence: evidenceOfItems(
         area,
         itemsOf(business.diagnosis, area),
@@ -81,7 +77,7 @@ function plainStrengthOf({ voice, knows }: Business): string | undefined {
   return recurs ? `Of your revenue, ${figures.rec} comes again.` : undefined;
 }
 
-/** The strengths that help most now, or a sentence that there is none; nothing where little is known. */
+/** The strengths that help most now, or a sentence that there is none. */
 function strengthsOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
   const told = toldStrengthsOf(diagnosis)
@@ -90,7 +86,7 @@ function strengthsOf(business: Business): readonly Grounded[] {
       text: `${strength.words.finding} ${strength.words.worth}`,
       evidence: evidenceOfRule(strength),
     }));
-  if (told.length > 0 || diagnosis.situation.id === 'too-little') return told;
+  if (told.length > 0) return told;
   return [
     {
       text:

@@ -54,8 +54,18 @@ describe('the report on an invented business', () => {
 
   it('asks for the ten answers that tell most where too little is known', () => {
     const { report } = told.find(({ diagnosis }) => diagnosis.situation.id === 'too-little')!;
-    expect(report.readiness.missing).toHaveLength(10);
-    expect(report.readiness.missing.slice(0, 2)).toEqual(['The ratings', 'Annual revenue']);
+    expect(report.readiness.missing.map((line) => line.split(':')[0]).slice(0, 2)).toEqual([
+      'The ratings',
+      'Annual revenue',
+    ]);
+    expect(new Set(report.readiness.missing).size).toBe(10);
+    for (const line of report.readiness.missing) expect(line).toMatch(/^[A-Z][^:]+: .+[^.]\.$/);
+    expect(report.summary.executiveSummary.keyHighlights).toEqual([
+      'This much we can use already: four people work in the business.',
+    ]);
+    const { transitionReadiness } = report.summary.executiveSummary;
+    expect(transitionReadiness).toContain('ratings that all stand at 3');
+    expect(transitionReadiness).toContain('texts that are empty or put off for later');
   });
 
   it.each(each)('%s tells below a figure what it is, and the figure not again', (_, { report }) => {
@@ -88,9 +98,11 @@ describe('the report on an invented business', () => {
     }
   });
 
-  it('asks a form without revenue whether there are customers yet, and makes up no strength', () => {
+  it('asks a form without revenue who would buy, and makes up no strength', () => {
     const { report } = told.find(({ diagnosis }) => diagnosis.situation.id === 'too-little')!;
-    expect(report.findings.marketAnalysis.currentState).toContain('whether you sell already');
+    expect(report.findings.marketAnalysis.currentState).toContain(
+      'Who has said that they would buy',
+    );
     expect(report.findings.overallFindings).toEqual({ keyStrengths: [], keyWeaknesses: [] });
     expect(report.page!.situation.sentences.join(' ')).toContain('None of the 16 parts');
   });

@@ -3,15 +3,18 @@ import type { Business } from './business/business.js';
 import { stageText } from './words/stage-words.js';
 import { variantOf } from '@ellac/diagnosis/parts';
 
-const ellacOverview =
-  'The ELLAC Business Evaluation asks one question: how ready is a company to move from Phase 1, led by its owner, to Phase 2, run by its leaders? Thirty answers give three scores: business systems, leadership and market context.';
+/** What the evaluation asks. */
+export const question =
+  'The ELLAC Business Evaluation asks one question: how ready is a company to move from Phase 1, led by its owner, to Phase 2, run by its leaders?';
+
+const ellacOverview = `${question} Thirty answers give three scores: business systems, leadership and market context.`;
 
 /** Where the size of the business is not known. */
 const withoutStage =
   'How far a company is from Phase 2 depends on its size, which your answers leave open.';
 
 /** What the answers cannot tell. */
-function significanceOf(business: Business): string {
+export function significanceOf(business: Business): string {
   const { diagnosis, submittedOn, answers } = business;
   const { completeness } = diagnosis.readiness;
   const day = formatPlainDate(submittedOn, answers.country);
@@ -27,9 +30,12 @@ function significanceOf(business: Business): string {
     : `${rest} Of what is scored, ${100 - completeness}% was left open.`;
 }
 
+/** Where a business of this size usually stands. */
+export const stageOf = (business: Business): string => stageText(business) || withoutStage;
+
 /** What was looked at, where a business of this size usually stands, and what the answers cannot tell. */
 export const introductionOf = (business: Business): Introduction => ({
   ellacOverview,
-  phaseTransitionContext: stageText(business) || withoutStage,
+  phaseTransitionContext: stageOf(business),
   analysisSignificance: significanceOf(business),
 });

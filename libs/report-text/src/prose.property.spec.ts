@@ -63,8 +63,10 @@ describe('the prose of a report on any business', () => {
         const [step] = report.page!.steps;
         if (step === undefined) return;
         const { overview } = report.summary.executiveSummary;
-        expect(overview.toLowerCase()).toContain(step.step.toLowerCase());
         expect(report.actionPlan.firstSteps![0]).toBe(step.step);
+        // Where too little is known, the one step stands on page one beside these sentences.
+        if (report.readiness.judged === false) return;
+        expect(overview.toLowerCase()).toContain(step.step.toLowerCase());
       }),
       runs,
     );

@@ -1,58 +1,172 @@
-import type { Area } from '@ellac/contracts';
-import { countedToNine } from '@ellac/diagnosis/parts';
+import { type ActionPlan, areas, type Area, type ReportContent } from '@ellac/contracts';
+import {
+  capital,
+  countedToNine,
+  filledPartsOf,
+  isRating,
+  joined,
+  notKnownOf,
+  ownTextsOf,
+  partsToAnswer,
+  scoredItems,
+} from '@ellac/diagnosis/parts';
 import type { Business } from './business/business.js';
+import { recommendationsOf } from './conclusions.js';
+import { question, significanceOf, stageOf } from './introduction.js';
+import { pageOneOf, situationSentencesOf } from './page-one/page-one.js';
+import { milestonesOf } from './plan/milestones.js';
+import { phasesOf } from './plan/phases.js';
+import { recommendedOf, type Plan } from './plan/plan.js';
+import { evidenceOfRule } from './report-evidence.js';
 
-/**
- * The texts of a report where too little is known: how each part of the form is answered well, and a
- * question that is worth an hour meanwhile.
- */
-export interface AreaToAnswer {
-  /** How to answer its questions. */
-  readonly how: string;
-  /** What to think about meanwhile. */
-  readonly meanwhile: string;
-  /** What the answers will show. */
-  readonly shows: string;
-}
-
-const areasToAnswer: Readonly<Record<Area, AreaToAnswer>> = {
-  systems: {
-    how: 'Rate business systems by the last three months: 4 means that the work went as agreed without you.',
-    meanwhile: 'Which task would stop first if you were ill for two weeks?',
-    shows: 'The answers will show which work runs by a settled way and which by memory.',
-  },
-  leadership: {
-    how: 'For leadership, take your longest absence of last year, and what waited for you after it.',
-    meanwhile: 'Who may spend money or promise a date without asking you?',
-    shows: 'They will show what others decide and sell, and how long you can be away.',
-  },
-  market: {
-    how: 'For market context, go through a year’s invoices: the share of the three largest clients, and who came back.',
-    meanwhile: 'What made the last three customers buy from you?',
-    shows: 'They will show how steady customers, revenue and margins are.',
-  },
+/** A question in each area that is worth an hour whatever the answers will say, and what to do then. */
+const meanwhile: Readonly<Record<Area, string>> = {
+  systems:
+    'Which task would stop first if you were ill for two weeks? Show one other person how it is done; that helps whatever the answers say.',
+  leadership:
+    'Who may spend money or promise a date without asking you? If nobody may, name one person and one sum.',
+  market: 'What made the last three customers buy from you? Ask them, and write down their words.',
 };
 
 /** The same for the market where the form has no revenue: there may be no customer yet. */
-const marketWithoutRevenue: AreaToAnswer = {
-  how: 'For market context, say first whether you sell already. If not, give the customers and prices that you plan, and write that they are planned.',
-  meanwhile: 'Who has said that they would buy, and at what price?',
-  shows: 'They will show what sales and margins rest on.',
+const marketWithoutRevenue =
+  'Who has said that they would buy, and at what price? Ask the first of them for an order on paper.';
+
+const questionOf = (area: Area, { answers }: Business): string =>
+  area === 'market' && answers.rev === 0 ? marketWithoutRevenue : meanwhile[area];
+
+/** How many answers that can be used are told; judgement. */
+const maxUsable = 4;
+
+/** What the answers say that can be used already, in a sentence; none where they say nothing. */
+function usableOf(business: Business): readonly string[] {
+  const { answers, questionnaire, voice, knows, diagnosis } = business;
+  const { figures } = voice;
+  const filled = filledPartsOf(answers, notKnownOf(questionnaire));
+  const inputs = new Set(filled.flatMap((part) => part.inputs));
+  const given = new Set(diagnosis.breakdown.flatMap((item) => (item.given ? [item.id] : [])));
+  const clauses = scoredItems
+    .filter(({ id }) => given.has(id) && !isRating(id))
+    .filter((item) => item.answers.some((alias) => inputs.has(alias)))
+    .map((item) => item.clause(answers));
+  const usable = [
+    ...(knows('emp') && answers.emp > 0 ? [`${figures.emp} work in the business`] : []),
+    ...(inputs.has('rev') ? [`revenue is ${figures.rev} a year`] : []),
+    ...clauses,
+  ].slice(0, maxUsable);
+  return usable.length === 0 ? [] : [`This much we can use already: ${joined(usable)}.`];
+}
+
+/** What of the form cannot be used, and what that means for the verdict. */
+function unusableOf({ answers, questionnaire }: Business): string {
+  const filled = new Set(filledPartsOf(answers, notKnownOf(questionnaire)).map(({ name }) => name));
+  const unusable = [
+    ...(filled.has('the ratings') ? [] : ['ratings that all stand at 3']),
+    'fields that hold what the form came with',
+    ...(ownTextsOf(questionnaire).some(({ isUsable }) => !isUsable)
+      ? ['texts that are empty or put off for later']
+      : []),
+  ];
+  return `Not judged: we cannot use ${joined(unusable)}. So there is no place on the way to Phase 2 yet, neither a good one nor a bad one.`;
+}
+
+/** What the answers of an area will show. */
+const shows: Readonly<Record<Area, string>> = {
+  systems: 'The answers will show which work runs by a settled way and which by memory.',
+  leadership: 'They will show what others decide and sell, and how long you can be away.',
+  market: 'They will show what sales and margins rest on.',
 };
 
-export const areaToAnswer = (area: Area, { answers }: Business): AreaToAnswer =>
-  area === 'market' && answers.rev === 0 ? marketWithoutRevenue : areasToAnswer[area];
-
-/** What there is to tell above all. */
-export const highlightOfTooLittle = ({ answers }: Business): string =>
-  answers.rev === 0
-    ? 'If the business sells already, one hour with the accounts answers most of it. If not, give what you plan.'
-    : 'One hour with the accounts of a year answers most of it.';
+/** The one step by time: it is done once, so its time is no time a week. */
+const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementationPhases'] =>
+  phasesOf(plan, business).map((phase) => ({
+    ...phase,
+    actions: phase.actions.map(({ ownerHoursPerWeek: _, ...action }) => ({
+      ...action,
+      resources: [`${business.voice.hasPartners ? 'Partners' : 'You'}: an hour in all`],
+    })),
+  }));
 
 /** What may press even so, if the zeros of the form are true. */
-export function considerationOfTooLittle({ answers, knows }: Business): string {
+function considerationOf({ answers, knows }: Business): string {
   if (answers.rev > 0) return 'Decide nothing large on a form that is mostly empty.';
   return answers.emp > 1 && knows('emp')
     ? `The form has ${countedToNine(answers.emp)} people and no revenue: who pays the wages, and for how many months?`
     : 'If there is truly no revenue yet, then first: find one customer who pays.';
+}
+
+/**
+ * The report where too little is known: what can be used and what cannot, which questions to answer
+ * and how, and a question for each area meanwhile. It finds no gaps, and its readers are spared the
+ * conclusions and the plan, which hold one sentence each.
+ */
+export function reportOfTooLittle(
+  business: Business,
+  plan: Plan,
+): Omit<ReportContent, 'businessScore' | 'leadershipScore' | 'contextScore' | 'overallScore'> {
+  const { diagnosis, answers, questionnaire } = business;
+  const { situation, readiness } = diagnosis;
+  const recommended = recommendedOf(plan);
+  const page = pageOneOf(business, plan);
+  const inArea = (area: Area) => ({ currentState: questionOf(area, business), keyGaps: [] });
+  const none = { systems: [], leadership: [], market: [] };
+  return {
+    summary: {
+      executiveSummary: {
+        overview: situationSentencesOf(business).join(' '),
+        keyHighlights: [...usableOf(business)],
+        criticalConsiderations: [considerationOf(business)],
+        transitionReadiness: unusableOf(business),
+      },
+      introduction: {
+        ellacOverview: question,
+        phaseTransitionContext: stageOf(business),
+        analysisSignificance: significanceOf(business),
+      },
+    },
+    findings: {
+      systemsAnalysis: inArea('systems'),
+      leadershipAnalysis: inArea('leadership'),
+      marketAnalysis: inArea('market'),
+      overallFindings: { keyStrengths: [], keyWeaknesses: [] },
+    },
+    conclusions: {
+      strategicConclusions: {
+        overallConclusion:
+          'The ten missing answers come first, because every other step depends on what they say.',
+        systemsImplications: shows.systems,
+        leadershipImplications: shows.leadership,
+        marketImplications: shows.market,
+      },
+      recommendations: recommendationsOf(business, recommended),
+    },
+    actionPlan: {
+      criticalPath: {
+        description: 'A plan comes with the ten answers.',
+        keyMilestones: milestonesOf(plan),
+      },
+      implementationPhases: phasesOfOneStep(business, plan),
+      firstSteps: plan.first.map(({ gap }) => gap.words.step),
+      later: [],
+      notNow: page.notNow === undefined ? [] : [page.notNow],
+    },
+    readiness: {
+      ...readiness,
+      missing: partsToAnswer(answers, notKnownOf(questionnaire)).map(
+        ({ name, how }) => `${capital(name)}: ${how}.`,
+      ),
+    },
+    scoreBreakdown: [...diagnosis.breakdown],
+    evidence: {
+      keyGaps: none,
+      recommendations: Object.fromEntries(
+        areas.map((area) => [area, recommended[area].map(({ gap }) => evidenceOfRule(gap))]),
+      ) as ReportContent['evidence']['recommendations'],
+      keyStrengths: [],
+      keyWeaknesses: [],
+    },
+    situation: { ...situation, because: [...situation.because] },
+    page,
+    marks: diagnosis.marks,
+  };
 }

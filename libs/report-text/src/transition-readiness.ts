@@ -54,10 +54,6 @@ const withContradictions = (opening: string, { diagnosis }: Business): readonly 
  * The band, and answers that can hardly both be right. What the next band needs is a separate list.
  */
 export function transitionReadinessOf(business: Business, quotation: string | undefined): string {
-  const { situation } = business.diagnosis;
-  if (situation.id === 'too-little') {
-    return 'Not judged: too little is known. Most questions were left as the form came.';
-  }
   const parts = withContradictions(openingOf(business), business);
   return [...parts, quotation].filter((part) => part !== undefined).join(' ');
 }

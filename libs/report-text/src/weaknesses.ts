@@ -71,7 +71,6 @@ function figuresOf(business: Business): readonly Grounded[] {
  */
 export function weaknessesOf(business: Business): readonly Grounded[] {
   const { diagnosis } = business;
-  if (diagnosis.situation.id === 'too-little') return [];
   const first = isAboutExit(business) ? questionsOf(business) : combined(business);
   const found = [...first, ...figuresOf(business)].slice(0, most);
   if (found.length > 0) return found;

@@ -30,7 +30,8 @@ describe('a report on any business', () => {
         for (const area of areas) {
           const gaps = report.findings[`${area}Analysis`].keyGaps;
           const steps = report.conclusions.recommendations[area];
-          expect(gaps.length).toBeGreaterThan(0);
+          // Where too little is known, questions stand in the place of gaps.
+          expect(gaps.length > 0).toBe(report.readiness.judged !== false);
           expect(report.evidence.keyGaps[area]).toHaveLength(gaps.length);
           expect(report.evidence.recommendations[area]).toHaveLength(steps.length);
         }

@@ -124,9 +124,12 @@ describe('the report on other businesses', () => {
       'Decide nothing large on a form that is mostly empty.',
     ]);
     expect(actionPlan.firstSteps).toHaveLength(1);
+    expect(report.page!.steps).toHaveLength(1);
+    expect(readiness.missing).toHaveLength(10);
+    expect(readiness.missing[0]).toMatch(/^Annual revenue: that of your last full year;/);
     expect(proseOf(report).join(' ')).not.toMatch(/£|16 people|70%/);
     const [asked] = Object.values(report.conclusions.recommendations).flat();
-    expect(asked?.action).toMatch(/^Answer these first: annual revenue; gross and net margin; /);
+    expect(asked?.action).toMatch(/^An hour is enough: /);
   });
 
   it('puts the loss first, however good the market side is', () => {

@@ -7,6 +7,7 @@ import { executiveSummaryOf } from './executive-summary.js';
 import { findingsOf } from './findings.js';
 import { introductionOf } from './introduction.js';
 import { pageOneOf } from './page-one/page-one.js';
+import { reportOfTooLittle } from './too-little.js';
 import { criticalPathOf } from './plan/critical-path.js';
 import { laterOf } from './plan/later.js';
 import { notNowOf } from './plan/not-now.js';
@@ -26,8 +27,11 @@ export function writeReport(
 ): ReportContent {
   const business = businessOf(questionnaire, diagnosis, submittedOn);
   const plan = planOf(business);
-  const { findings, evidence } = findingsOf(business, plan);
   const { situation } = diagnosis;
+  if (situation.id === 'too-little') {
+    return { ...diagnosis.scores, ...reportOfTooLittle(business, plan) };
+  }
+  const { findings, evidence } = findingsOf(business, plan);
   const recommended = recommendedOf(plan);
   const recommendations = {
     systems: recommended.systems.map(evidenceOf),

@@ -6,6 +6,7 @@ import { shortParagraphs } from './pieces/text/short-paragraphs.js';
 import { belowPageOne, ReportView } from './report-view.js';
 import { takenApart } from './words/text-pieces.js';
 import { exampleAnalysis } from './testing/example-analysis.js';
+import { exampleOfTooLittle } from './testing/example-of-too-little.js';
 import { exampleAnalysisWithPageOne } from './testing/example-with-page-one.js';
 
 // Loaded once here, so that no test waits for it.
@@ -179,6 +180,27 @@ describe('the report', () => {
     expect(screen.getByRole('link', { name: 'Answer them in the form' }).getAttribute('href')).toBe(
       '/',
     );
+  });
+
+  it('says each thought once, under no empty heading, where too little is known', () => {
+    show(exampleOfTooLittle);
+    expect(headings(2)).toEqual([
+      'Not judged: too little is known',
+      'Your situation',
+      'Your first step',
+      'What a verdict still needs',
+      'Executive Summary',
+      'Introduction',
+      'Qualitative Findings',
+      'Recommendations',
+    ]);
+    expect(headings(3)).not.toContain('Analysis Significance');
+    expect(screen.queryByRole('group', { name: /^Show the recommendations/ })).toBeNull();
+    expect(screen.getAllByText(/Any advice would be a guess/)).toHaveLength(1);
+    expect(screen.getAllByText(/Annual revenue/)).toHaveLength(1);
+    expect(section('Recommendations').getByText('An hour is enough.')).toBeTruthy();
+    const contents = screen.getByRole('navigation', { name: 'Contents of the report' });
+    expect(contents.textContent).not.toMatch(/Findings.*Findings|Discussion|Plan|Inferences/);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { RepBar } from './hero/rep-bar.js';
 import { PageOne } from './page-one/page-one-section.js';
 import { LateOpening } from './pieces/late-opening.js';
 import { useIsPast } from './reading-place/use-is-past.js';
-import { BriefScoreCards } from './sections/score-cards.js';
+import { BriefScoreCards } from './sections/brief-score-cards.js';
 import { isJudged } from './words/scores/readiness-words.js';
 
 const useStyles = makeStyles({

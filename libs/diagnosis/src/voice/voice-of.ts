@@ -6,7 +6,6 @@ import type { MoneyFact, MoneyFactOf, MoneyId } from '../money/money-fact.js';
 import type { PackFlags, PackNouns } from '../packs/pack.js';
 import type { TextFact } from '../text-facts/text-fact.js';
 import { sizeOf } from '../model/size.js';
-import { openPartsOf } from '../situation/untouched-parts.js';
 import { askerIn } from './asker-words.js';
 import { clientIn } from './client-words.js';
 import { creditorsIn } from './creditor-words.js';
@@ -196,7 +195,6 @@ export function voiceOf(ground: VoiceGround): Voice {
       cap.otherRevenue <= answers.rev * mostOtherRevenue && {
         otherRevenue: `about ${formatMoney(cap.otherRevenue, answers.country)}`,
       }),
-    openParts: openPartsOf(answers, notKnown),
     isPayGiven: restated !== undefined && restated.assumedPay === undefined,
   };
 }

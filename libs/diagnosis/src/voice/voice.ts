@@ -100,8 +100,6 @@ export interface Voice {
   readonly breakEven?: { readonly priceRise?: string; readonly costCut: string };
   /** Other revenue that brings one client to 25%: `about $503,000`. */
   readonly otherRevenue?: string;
-  /** The most informative parts of the form that are not filled in; at most ten. */
-  readonly openParts: readonly string[];
   /** The owner gave a fair pay, so that the profit is known after it. */
   readonly isPayGiven: boolean;
 }

@@ -15,13 +15,9 @@ export const isInOtherLanguage = ({ questionnaire, diagnosis }: Business): boole
 /** Quotation marks inside a quotation would appear to end it. */
 export const asQuoted = (text: string): string => `“${text.replaceAll(/[“”]/g, '"')}”`;
 
-/**
- * What the report quotes of the owner, at most two passages, each with the words that lead to it; none
- * where too little is known.
- */
+/** What the report quotes of the owner, at most two passages, each with the words that lead to it. */
 export function quotationsOf(business: Business): readonly string[] {
   const { questionnaire, diagnosis } = business;
-  if (diagnosis.situation.id === 'too-little') return [];
   const quotes = quotesOf(questionnaire, diagnosis.facts);
   const openings = variantOf(business, [
     ['You write:', 'You also write:'],

@@ -8,10 +8,7 @@ const hours = (count: number): string => `${counted(count)} ${count === 1 ? 'hou
 
 /** How the dates came about, and what they ask of the owner. */
 function descriptionOf(plan: Plan, business: Business): string {
-  const { voice, diagnosis } = business;
-  if (diagnosis.situation.id === 'too-little') {
-    return 'Send the ten answers, and the report will be written anew with a plan.';
-  }
+  const { voice } = business;
   const busiest = plan.hoursPerWeek;
   const dates = variantOf(business, [
     'Each date follows from the weeks a step takes and from the steps it waits for.',

@@ -1,6 +1,7 @@
 import type { Counsel as Content, CounselText } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
+  besideEachText,
   counselFiguresTitle,
   counselNote,
   counselStepsTitle,
@@ -55,7 +56,9 @@ export function Counsel({ counsel, region }: { counsel: Content; region: string 
           />
         </Disclosure>
       )}
-      <p className={styles.note}>{counselNote}</p>
+      <p className={styles.note}>
+        {counselNote}, {besideEachText}.
+      </p>
     </div>
   );
 }

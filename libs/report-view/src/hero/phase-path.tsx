@@ -134,9 +134,7 @@ export function PhasePath({ analysis }: { readonly analysis: Analysis }) {
         </svg>
       </svg>
       <ForScreenReaders>{placeInWords(analysis, score)}</ForScreenReaders>
-      {held === null ? null : (
-        <p className={styles.held}>Held back although the score is higher. {held}</p>
-      )}
+      {held === null ? null : <p className={styles.held}>{held}</p>}
     </div>
   );
 }

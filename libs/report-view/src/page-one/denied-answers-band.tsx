@@ -4,7 +4,7 @@ import { WarningRegular } from '@fluentui/react-icons';
 import { useBand } from '../pieces/band.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
-import { deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
+import { asTicked, deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
@@ -38,6 +38,7 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
             ))}
           </tbody>
         </table>
+        {asTicked}
         <RestsOn of={deniedTitle} evidence={denied.flatMap(({ evidence }) => evidence)} />
       </div>
     </div>

@@ -138,15 +138,16 @@ export function PageOne({ analysis }: PageOneProps) {
         </Group>
       ) : null}
       {page?.notNow === undefined ? null : (
-        <p className={band}>
+        <div className={band}>
           <PauseCircleRegular fontSize={20} aria-hidden />
-          <span>
+          <div>
             <strong>
               {notNowTitle}: <Isolated text={asSentence(page.notNow.text)} />
             </strong>{' '}
             <Isolated text={page.notNow.why} />
-          </span>
-        </p>
+            <RestsOn of={notNowTitle} evidence={counsel?.notNow?.why.evidence ?? []} />
+          </div>
+        </div>
       )}
       {comments.length === 0 ? null : (
         <Link className={styles.coach} href="#comments" onClick={goTo('comments')}>

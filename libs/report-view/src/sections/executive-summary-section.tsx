@@ -13,12 +13,8 @@ import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { TwoColumns } from '../pieces/text/two-columns.js';
-import {
-  isJudged,
-  missingLater,
-  missingTitle,
-  noRedFlags,
-} from '../words/scores/readiness-words.js';
+import { missingLater, noRedFlags } from '../words/scores/readiness-below.js';
+import { isJudged, missingTitle } from '../words/scores/readiness-words.js';
 import { laterVerdict } from '../words/scores/opening.js';
 import { reportSections } from '../words/report-sections.js';
 

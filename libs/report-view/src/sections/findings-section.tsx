@@ -6,7 +6,8 @@ import { Section } from '../pieces/section.js';
 import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
 import { regionOf } from '../words/region-of.js';
-import { isJudged, noScores } from '../words/scores/readiness-words.js';
+import { noScores } from '../words/scores/readiness-below.js';
+import { isJudged } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { ScoreCards } from './score-cards.js';
 

@@ -1,9 +1,10 @@
-import type { ActionPlan } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { notNowTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Part } from '../pieces/part.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { fromDate, laterTitle } from '../words/plan/plan-words.js';
 
 const useStyles = makeStyles({
@@ -33,9 +34,14 @@ const useStyles = makeStyles({
 });
 
 /** What the plan leaves out on purpose: the steps that wait, and what to leave alone. */
-export function NotInThePlan({ plan, region }: { plan: ActionPlan; region: string }) {
+export function NotInThePlan({ analysis, region }: { analysis: Analysis; region: string }) {
   const styles = useStyles();
-  const { later = [], notNow = [] } = plan;
+  const { actionPlan, counsel, page } = analysis;
+  const { later = [] } = actionPlan;
+  // Page one has said the first one.
+  const notNow = (actionPlan.notNow ?? []).filter(({ text }) => text !== page?.notNow?.text);
+  const restsOn = (text: string) =>
+    counsel?.later?.find(({ what }) => what === text)?.why.evidence ?? [];
   if (later.length + notNow.length === 0) return null;
   return (
     <div className={styles.band}>
@@ -67,6 +73,7 @@ export function NotInThePlan({ plan, region }: { plan: ActionPlan; region: strin
                 <p className={styles.why}>
                   <Isolated text={why} />
                 </p>
+                <RestsOn of={text} evidence={restsOn(text)} />
               </li>
             ))}
           </ul>

@@ -103,7 +103,7 @@ export function ImplementationPlan({ analysis, actions, stepAction }: Implementa
       )}
       {hasDates ? list(steps) : <Phases plan={plan} steps={steps} list={list} />}
       <FurtherSteps analysis={analysis} />
-      <NotInThePlan plan={plan} region={region} />
+      <NotInThePlan analysis={analysis} region={region} />
     </Section>
   );
 }

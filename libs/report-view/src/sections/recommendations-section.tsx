@@ -55,28 +55,31 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
   const [chosen, setChosen] = useState<Area | null>(null);
   const all = shownRecommendations(analysis);
   const countOf = (area: Area): number => all.filter((each) => each.area === area).length;
+  const filled = areas.filter((area) => countOf(area) > 0);
   const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>
-      {all.some(({ number }) => number !== null) ? (
+      {all.length > 1 && all.some(({ number }) => number !== null) ? (
         <p className={styles.order}>
           In the order of the plan. Those with a number are steps of it.
         </p>
       ) : null}
-      <div className={styles.chips} role="group" aria-label="Show the recommendations of">
-        {[null, ...areas.filter((area) => countOf(area) > 0)].map((area) => (
-          <ToggleButton
-            key={area ?? 'all'}
-            className={mergeClasses(styles.chip, chosen === area && styles.chosen)}
-            shape="circular"
-            checked={chosen === area}
-            onClick={() => setChosen(area)}
-          >
-            {area === null ? 'All' : areaNames[area]}
-            <span className={styles.count}>{area === null ? all.length : countOf(area)}</span>
-          </ToggleButton>
-        ))}
-      </div>
+      {filled.length < 2 ? null : (
+        <div className={styles.chips} role="group" aria-label="Show the recommendations of">
+          {[null, ...filled].map((area) => (
+            <ToggleButton
+              key={area ?? 'all'}
+              className={mergeClasses(styles.chip, chosen === area && styles.chosen)}
+              shape="circular"
+              checked={chosen === area}
+              onClick={() => setChosen(area)}
+            >
+              {area === null ? 'All' : areaNames[area]}
+              <span className={styles.count}>{area === null ? all.length : countOf(area)}</span>
+            </ToggleButton>
+          ))}
+        </div>
+      )}
       <div role="status">
         {chosen === null ? null : (
           <ForScreenReaders>

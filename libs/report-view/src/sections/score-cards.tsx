@@ -12,8 +12,6 @@ import { byFacts, byRatings, farMarks } from '../words/scores/far-marks.js';
 import { decidingItem } from '../words/scores/deciding-item.js';
 import { stepOfLevel } from '../words/scores/readiness-steps.js';
 
-const phone = '@media (max-width: 639px)';
-
 const useStyles = makeStyles({
   cards: {
     display: 'grid',
@@ -21,20 +19,7 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
-  brief: { '@media print': { display: 'none' }, [phone]: { gap: '8px' } },
   card: { padding: '18px 20px', breakInside: 'avoid' },
-  briefCard: {
-    padding: '12px 16px',
-    [phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '12px',
-    },
-  },
-  briefBar: { [phone]: { display: 'none' } },
-  briefName: { fontSize: '14px', lineHeight: '20px', fontWeight: tokens.fontWeightRegular },
-  briefFigure: { fontSize: '24px', lineHeight: '30px' },
   name: { fontSize: '15px', lineHeight: '22px', fontWeight: tokens.fontWeightSemibold },
   value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   figure: {
@@ -63,34 +48,6 @@ export function ScoreCards({ analysis }: { readonly analysis: Analysis }) {
       {areas.map((area) => (
         <ScoreCard key={area} area={area} analysis={analysis} />
       ))}
-    </div>
-  );
-}
-
-/** The three scores at a glance: level and place on the scale, and nothing of why; not on paper. */
-export function BriefScoreCards({ analysis }: { readonly analysis: Analysis }) {
-  const styles = useStyles();
-  const card = useCard();
-  const scores = areaScores(analysis);
-  return (
-    <div className={mergeClasses(styles.cards, styles.brief)} role="group" aria-label="Scores">
-      {areas.map((area) => {
-        const level = areaLevel(analysis, area);
-        return (
-          <div key={area} className={mergeClasses(card, styles.briefCard)}>
-            <span className={styles.briefName}>{areaNames[area]}</span>
-            <div className={styles.value}>
-              <span className={mergeClasses(styles.figure, styles.briefFigure)}>
-                {formatScore(scores[area])}
-              </span>
-              <ReadinessChip {...standingOf(analysis, area)} />
-            </div>
-            <div className={mergeClasses(styles.bar, styles.briefBar)} aria-hidden>
-              <BandedBar value={scores[area]} step={stepOfLevel(level)} />
-            </div>
-          </div>
-        );
-      })}
     </div>
   );
 }
@@ -157,13 +114,13 @@ function DecidingLine({ item }: { readonly item: ScoredItem | null }) {
   if (item === null) return null;
   return (
     <p className={styles.line}>
-      Most points are missing in{' '}
+      Heaviest gap:{' '}
       <strong>
         <Isolated text={item.label} />
       </strong>
       {item.given ? (
         <>
-          : <Isolated text={briefly(item.answer)} />
+          , <Isolated text={briefly(item.answer)} />
         </>
       ) : (
         ', not given'

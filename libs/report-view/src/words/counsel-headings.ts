@@ -19,9 +19,14 @@ export const restsOnTitle = 'What this rests on';
 /** Before that by which one sees that a step is done. */
 export const seenByTitle = 'Done when';
 
-/** Whose words these are, and what their figures are worth. */
-export const counselNote =
-  'A language model wrote this from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “What this rests on”.';
+/** Whose words these are, and what their figures are worth; where the proposals stand follows. */
+export const counselNote = `A language model wrote this from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “${restsOnTitle}”`;
+
+/** Where a page has what its texts rest on, and where the paper of that page has it. */
+export const besideEachText = 'which opens below each text and stands at the end of the print';
+
+/** Where the PDF has it. */
+export const inAppendix = 'in the appendix';
 
 /** In place of a recommendation that the counsel tells in full; its title follows. */
 export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;

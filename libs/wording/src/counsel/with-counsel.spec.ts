@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
-import { restsOnReading } from '@ellac/diagnosis/parts';
+import { type FiredGap, restsOnReading } from '@ellac/diagnosis/parts';
 import { goldSubmittedOn } from '@ellac/diagnosis/testing';
 import {
   aCounsel,
@@ -65,6 +65,52 @@ describe('a report with a counsel', () => {
       leadershipImplications: counsel.effects!.leadership!.text,
       marketImplications: counsel.effects!.market!.text,
     });
+  });
+
+  it('says in its introduction which functions run without the owner, and what is open', () => {
+    const introductionOf = (funcs: typeof business.answers.funcs, changes: Partial<Counsel> = {}) =>
+      withCounsel(
+        rules,
+        { ...counsel, ...changes },
+        { ...business, answers: { ...business.answers, funcs } },
+      ).summary.introduction;
+    const { phaseTransitionContext, analysisSignificance, ellacOverview } = introductionOf([
+      'sales',
+      'operations',
+    ]);
+    expect(ellacOverview).toBe(rules.summary.introduction.ellacOverview);
+    expect(phaseTransitionContext).toBe(
+      'By your ticks, sales and operations run without you. On the way to Phase 2, service delivery, customer support, financial management and business development follow.',
+    );
+    expect(analysisSignificance).toMatch(/^Nobody checked your answers of Nov 23, 2026 /);
+    expect(analysisSignificance).toMatch(
+      /questions? in the summary asks? for what would change most/,
+    );
+    expect(introductionOf([]).phaseTransitionContext).toMatch(/none of the six functions/);
+    expect(introductionOf([], { isUrgent: true }).phaseTransitionContext).toMatch(/waits until/);
+    expect(introductionOf([], { open: [] }).analysisSignificance).not.toContain('question');
+  });
+
+  it('tells no gap all of whose figures another one of its area tells', () => {
+    const [gap] = diagnosis.gaps;
+    const gapOf = (id: FiredGap['id'], finding: string): FiredGap => ({
+      ...gap!,
+      id,
+      area: 'market',
+      priority: 'critical',
+      isByFact: false,
+      words: { ...gap!.words, finding },
+    });
+    const gaps = [
+      gapOf('M-01', 'Of your revenue, 64% comes from three clients.'),
+      gapOf('M-21', 'You make 75% of sales and know the clients with 64% of revenue.'),
+      gapOf('M-18', 'You are away for six days at most.'),
+    ];
+    const told = withCounsel(rules, counsel, { ...business, diagnosis: { ...diagnosis, gaps } });
+    expect(told.findings.marketAnalysis.keyGaps).toEqual(
+      gaps.slice(1).map(({ words }) => words.finding),
+    );
+    expect(told.evidence.keyGaps.market.map(({ ruleId }) => ruleId)).toEqual(['M-21', 'M-18']);
   });
 
   it('names the answers that can hardly both be right', () => {
@@ -172,6 +218,21 @@ describe('a report with a counsel', () => {
       ownerHoursPerWeek: 3,
     });
     for (const { from } of actions) expect(from! >= goldSubmittedOn).toBe(true);
+  });
+
+  it('says from when to when the steps run, and what the busiest week takes', () => {
+    const steps = counsel.steps.map((step, index) => ({
+      ...step,
+      by: index < 2 ? '2026-12-04' : '2027-03-05',
+      weeks: 1,
+      hours: 3,
+    }));
+    expect(
+      withCounsel(rules, { ...counsel, steps: steps.slice(0, 3) }, business).actionPlan.criticalPath
+        .description,
+    ).toMatch(
+      /^The steps run from Nov 27, 2026 to Mar 5, 2027\. The busiest week takes six hours of /,
+    );
   });
 
   it('begins no step on a weekend or a holiday', () => {

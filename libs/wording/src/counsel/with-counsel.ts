@@ -6,11 +6,20 @@ import {
   type CounselStep,
   type DeniedAnswer,
   formatPlainDate,
+  independentFunctionChoices,
   type Recommendation,
   type ReportContent,
   type RuleEvidence,
 } from '@ellac/contracts';
-import { addDays, type Diagnosis, joined, restsOnReading } from '@ellac/diagnosis/parts';
+import {
+  addDays,
+  counted,
+  countedToNine,
+  type Diagnosis,
+  joined,
+  lowered,
+  restsOnReading,
+} from '@ellac/diagnosis/parts';
 import {
   areaNames,
   type Business,
@@ -53,14 +62,65 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   market: tell('market'),
 });
 
+const figuresIn = (text: string): readonly string[] => text.match(/\d[\d.,]*%?/g) ?? [];
+
 /**
  * The critical gaps of an area: no counsel may leave them out, but for those that were read in the
- * long answers, because the counsel has read these answers better.
+ * long answers, because the counsel has read these answers better, and those all of whose figures
+ * another one has among its own.
  */
-const criticalGapsOf = (area: Area, { diagnosis }: Business) =>
-  diagnosis.gaps.filter(
+function criticalGapsOf(area: Area, { diagnosis }: Business) {
+  const critical = diagnosis.gaps.filter(
     (gap) => gap.area === area && gap.priority === 'critical' && !restsOnReading(gap),
   );
+  return critical.filter((gap) => {
+    const figures = figuresIn(gap.words.finding);
+    return !critical.some((other) => {
+      const told = figuresIn(other.words.finding);
+      return (
+        told.length > figures.length &&
+        figures.length > 0 &&
+        figures.every((each) => told.includes(each))
+      );
+    });
+  });
+}
+
+const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
+
+/** Which of the functions run without the owner by the ticks, and which are to follow. */
+function phaseContextOf({ isUrgent }: Counsel, { answers, diagnosis }: Business): string {
+  if (isUrgent === true) return 'The question of Phase 2 waits until what presses is settled.';
+  const runs = independentFunctionChoices.filter(({ value }) => answers.funcs.includes(value));
+  const waits = independentFunctionChoices.filter(({ value }) => !answers.funcs.includes(value));
+  if (waits.length === 0) return 'By your ticks, all six functions run without you.';
+  const now =
+    runs.length === 0
+      ? 'none of the six functions runs without you yet'
+      : `${joined(runs.map(labelOf))} ${runs.length === 1 ? 'runs' : 'run'} without you`;
+  // A business that stays as it is has no further phase to reach.
+  if (diagnosis.situation.id === 'stay-small') return `By your ticks, ${now}.`;
+  const next =
+    runs.length === 0
+      ? 'The way to Phase 2 begins with the first that does.'
+      : `On the way to Phase 2, ${joined(waits.map(labelOf))} ${waits.length === 1 ? 'follows' : 'follow'}.`;
+  return `By your ticks, ${now}. ${next}`;
+}
+
+/** What the report rests on, and which questions of the counsel would change most about it. */
+function significanceOf({ open }: Counsel, { answers, diagnosis, submittedOn }: Business): string {
+  const day = formatPlainDate(submittedOn, answers.country);
+  const { completeness } = diagnosis.readiness;
+  const questions =
+    open.length === 1
+      ? 'The question in the summary asks'
+      : `The ${countedToNine(open.length)} questions in the summary ask`;
+  return [
+    `Nobody checked your answers of ${day} against books or contracts.`,
+    ...(open.length === 0 ? [] : [`${questions} for what would change most.`]),
+    ...(completeness >= 100 ? [] : [`Of what is scored, ${100 - completeness}% was left open.`]),
+  ].join(' ');
+}
 
 /** The days between the years, month and day, on which nobody begins anything; judgement. */
 const isBetweenYears = (monthAndDay: string): boolean =>
@@ -75,6 +135,35 @@ function nextWorkday(day: string): string {
 
 const byDate = (steps: readonly Step[]): readonly Step[] =>
   steps.toSorted((one, other) => one.by.localeCompare(other.by));
+
+/** From when to when the steps run, and how many hours they take in the busiest week. */
+function timeOf(
+  actions: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly ownerHoursPerWeek?: number;
+  }[],
+  { answers: { country }, voice }: Business,
+): string {
+  const [first = ''] = actions.map(({ from }) => from).toSorted();
+  const last =
+    actions
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? '';
+  const busiest = Math.max(
+    0,
+    ...actions.map(({ from: day }) =>
+      actions
+        .filter(({ from, to }) => from <= day && day <= to)
+        .reduce((sum, { ownerHoursPerWeek = 0 }) => sum + ownerHoursPerWeek, 0),
+    ),
+  );
+  const run = `The steps run from ${formatPlainDate(first, country)} to ${formatPlainDate(last, country)}.`;
+  if (busiest === 0) return run;
+  const hours = `${counted(busiest)} ${busiest === 1 ? 'hour' : 'hours'}`;
+  return `${run} The busiest week takes ${hours} of ${voice.hasPartners ? 'the partners’ time together' : 'your own time'}.`;
+}
 
 function planOf(
   steps: readonly Step[],
@@ -120,8 +209,7 @@ function planOf(
       notNow: later.map(({ what, why }) => ({ text: what, why: why.text })),
     }),
     criticalPath: {
-      description:
-        'Each step stands in the time in which it begins, and its second date is the day by which it is done.',
+      description: timeOf(actions, business),
       keyMilestones: byDate(steps)
         .slice(0, maxMilestones)
         .map((step) => ({
@@ -240,7 +328,13 @@ export function withCounsel(
       },
     }),
     summary: {
-      ...summary,
+      introduction: {
+        ...summary.introduction,
+        ...(business.knows('funcs') && {
+          phaseTransitionContext: phaseContextOf(counsel, business),
+        }),
+        analysisSignificance: significanceOf(counsel, business),
+      },
       executiveSummary: {
         ...summary.executiveSummary,
         overview: lead.text,

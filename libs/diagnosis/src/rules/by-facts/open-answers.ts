@@ -22,12 +22,13 @@ export const openAnswerRules = [
         'Advice that rests on so little could point the wrong way.',
         'With so few answers, any advice would be a guess.',
       ),
-      action: `${voice.openParts.length === 0 ? 'Answer the questions that are open.' : `Answer these first: ${voice.openParts.join('; ')}.`} Write three sentences of your own, too: what you sell and to whom, what holds you back, and what you want. Take the figures from last year's accounts or ask your accountant. Estimate what you do not know, or mark it as not known.`,
-      outcome: 'The next report can say what matters first.',
+      action:
+        'An hour is enough: ratings and ticks first, then the figures with last year’s accounts open, then three sentences of your own. Say what you sell and to whom, what holds you back, and what you want. Estimate what you do not know, or mark it as not known. If a coach looks after you, ask to fill it in together.',
+      outcome: 'The report is written anew and says what matters first.',
       stake: pick(
         voice,
-        'Without these ten answers no step can be recommended.',
-        'Until then nobody can tell what comes first.',
+        'It takes an hour in all; every other step depends on what you answer.',
+        'An hour in all decides which steps come next.',
       ),
       step: 'Answer the ten questions that tell most',
       measure: 'Ten answers given',

@@ -3,7 +3,8 @@ import { formatDateTime, type Analysis } from '@ellac/contracts';
 import { cleanup, render } from '@testing-library/react';
 import { exampleAnalysis } from '../../testing/example-analysis.js';
 import { exampleCounsel } from '../../testing/example-counsel.js';
-import { deniedTitle } from '../../words/scores/denied-answers.js';
+import { asTicked, deniedTitle } from '../../words/scores/denied-answers.js';
+import { exampleOfTooLittle } from '../../testing/example-of-too-little.js';
 import { exampleAnalysisWithPageOne } from '../../testing/example-with-page-one.js';
 import { PdfDocument } from './pdf-document.js';
 
@@ -83,12 +84,13 @@ describe('the PDF of a report with page one', () => {
       ({ textContent }) => textContent === deniedTitle,
     );
     expect(title!.nextElementSibling!.textContent).toContain(text);
+    expect(container.textContent).toContain(asTicked);
     expect(between(container, 'Where revenue comes from', 'Findings')).toContain(
       'Your own words say otherwise, so not drawn: Largest clients.',
     );
     expect(
       [...container.querySelectorAll('.chip')].filter((each) =>
-        each.textContent.endsWith('as ticked'),
+        each.textContent.endsWith('by ticks alone'),
       ),
     ).toHaveLength(2);
   });
@@ -131,6 +133,35 @@ it('puts a business with too few answers on no scale', () => {
   expect(container.textContent).toContain('What a verdict still needs');
   expect(cover).not.toMatch(/\/ 10|No red flags|next level/);
   expect(container.querySelectorAll('.scores, .chip, .cover .path')).toHaveLength(0);
+});
+
+it('of a form that is mostly as it came has no part without a text', () => {
+  const container = show(exampleOfTooLittle);
+  expect(titles(container).slice(1)).toEqual([
+    'Executive Summary',
+    'Your first step',
+    'Not now',
+    'What a verdict still needs',
+    'Key Highlights',
+    'Critical Considerations',
+    'Transition Readiness',
+    'Introduction',
+    'ELLAC Overview',
+    'Phase Transition Context',
+    'Findings',
+    'Business Systems',
+    'Leadership',
+    'Market Context',
+    'Recommendations',
+    'Step 1: Answer the ten questions that tell most',
+    'Appendix',
+    'Other answers that the report reads',
+    'What this rests on',
+  ]);
+  const contents = container.querySelector('ul.contents')!.textContent;
+  expect(contents).toBe('Executive SummaryIntroductionFindingsRecommendationsAppendix');
+  const paragraphs = [...container.querySelectorAll('p')];
+  expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
 });
 
 it('holds no empty paragraph, which would part a heading from what it leads', () => {

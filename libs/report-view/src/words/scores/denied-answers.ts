@@ -12,6 +12,10 @@ import { stepOfLevel } from './readiness-steps.js';
 /** Above the answers that the owner's own words deny. */
 export const deniedTitle = 'What you ticked, what you write';
 
+/** What the standing of an area means that rests on such answers, or may. */
+export const asTicked =
+  '“By ticks alone” means that a score counts your ticks as they stand, although your words differ.';
+
 /** Beside an answer that the owner's own words deny. */
 export const deniedNote = 'your words differ';
 
@@ -45,6 +49,6 @@ export function standingOf(
   const level = areaLevel(analysis, area);
   const isPraise = level === 'strong' || level === 'sound';
   if (isOpen || (isPraise && deniedAnswers(analysis).length > 0))
-    return { step: null, word: 'as ticked' };
+    return { step: null, word: 'by ticks alone' };
   return { step: stepOfLevel(level), word: levelNames[level] };
 }

@@ -52,6 +52,6 @@ export function openingOf(analysis: Analysis): Opening {
 export function laterVerdict(analysis: Analysis): string | null {
   const { readiness } = analysis;
   if (openingOf(analysis).isVerdict) return null;
-  const source = deniedAnswers(analysis).length > 0 ? 'The answers as ticked' : 'The scores';
+  const source = deniedAnswers(analysis).length > 0 ? 'The ticks alone' : 'The scores';
   return `${source} come to “${readiness.label}”. ${meaningOf(readiness)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  formatScore,
   levelOf,
   levelRanges,
   type Analysis,
@@ -39,7 +40,7 @@ export const stepOfReport = ({ readiness }: Pick<Analysis, 'readiness'>): Readin
 export function placeInWords(analysis: Analysis, score: string): string {
   const step = stepOfReport(analysis);
   if (step === null) return '';
-  const asTicked = analysis.counsel?.denied === undefined ? '' : ' as ticked';
+  const asTicked = analysis.counsel?.denied === undefined ? '' : ' by ticks alone';
   const here = `${score} of 10${asTicked}: ${bandNames[step - 1]}.`;
   const next = bandNames[step];
   const range = levelRanges[step];
@@ -50,12 +51,17 @@ export function placeInWords(analysis: Analysis, score: string): string {
 }
 
 /** The band that the score alone would give, where something holds the business lower; else null. */
-export function bandByScore(analysis: Analysis): string | null {
+function bandByScore(analysis: Analysis): string | null {
   const step = stepOfReport(analysis);
   const byScore = stepOfLevel(levelOf(analysis.overallScore));
   return step === null || byScore <= step ? null : (bandNames[byScore - 1] ?? null);
 }
 
-/** What holds the band below the one that the score alone would give; null where nothing does. */
-export const heldBackBy = (analysis: Analysis): string | null =>
-  bandByScore(analysis) === null ? null : (analysis.readiness.missing[0] ?? null);
+/** Which band the score would give, and what holds it lower; null where nothing does. */
+export function heldBackBy(analysis: Analysis): string | null {
+  const [cause] = analysis.readiness.missing;
+  const byScore = bandByScore(analysis);
+  return byScore === null || cause === undefined
+    ? null
+    : `${formatScore(analysis.overallScore)} would be “${byScore}”. What holds it back: ${cause}`;
+}

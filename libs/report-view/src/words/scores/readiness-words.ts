@@ -21,10 +21,6 @@ const tooMuchOpen =
 
 const notJudged = 'Too many answers are still as the form came, so there is no verdict.';
 
-/** In place of scores that nobody should go by. */
-export const noScores =
-  'No scores are shown, because they would be the points of a form that is mostly as it came.';
-
 /** Whether enough is known for a verdict; older reports always had one. */
 export const isJudged = ({ judged }: Readiness): boolean => judged !== false;
 
@@ -39,20 +35,6 @@ export const missingTitle = (readiness: Readiness): string =>
 export const isMissingFirst = ({ page, readiness }: Analysis): boolean =>
   readiness.missing.length > 0 && (page === undefined || !isJudged(readiness));
 
-/**
- * What stands after the transition readiness. Where a counsel speaks of the readiness, all red flags
- * are in the same list, and nothing that goes on from one of them.
- */
-export function missingLater(analysis: Analysis): readonly string[] {
-  if (isMissingFirst(analysis)) return [];
-  const { redFlags, missing } = analysis.readiness;
-  if (analysis.counsel?.readiness === undefined) return missing;
-  const stems = redFlags.map((flag) => flag.replace(/(?: now)?\.$/, ''));
-  const others = missing.filter((line) => !stems.some((stem) => line.startsWith(stem)));
-  const named = redFlags.filter((flag) => !others.some((line) => line.includes(flag)));
-  return [...named, ...others];
-}
-
 /** The band in one sentence for somebody who has never heard of it. */
 export function meaningOf(readiness: Readiness): string {
   if (!isJudged(readiness)) return notJudged;
@@ -64,7 +46,3 @@ export function meaningOf(readiness: Readiness): string {
 /** The same, shorter: its point without what explains it. */
 export const shortMeaningOf = (readiness: Readiness): string =>
   `${meaningOf(readiness).split(/[:;.]/u)[0] ?? ''}.`;
-
-/** That there is no red flag, as far as the answers tell. */
-export const noRedFlags = ({ completeness }: Readiness): string =>
-  completeness >= 95 ? 'No red flags.' : 'No red flag shows in the answers that were given.';

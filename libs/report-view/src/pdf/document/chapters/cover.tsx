@@ -1,11 +1,6 @@
 import { formatDay, formatScore, type Analysis } from '@ellac/contracts';
 import { regionOf } from '../../../words/region-of.js';
-import {
-  bandByScore,
-  heldBackBy,
-  placeInWords,
-  stepOfReport,
-} from '../../../words/scores/readiness-steps.js';
+import { heldBackBy, placeInWords, stepOfReport } from '../../../words/scores/readiness-steps.js';
 import { openingOf } from '../../../words/scores/opening.js';
 import { writtenBy } from '../../../words/written-by.js';
 import { Mark } from '../../drawings/drawn-mark.js';
@@ -89,10 +84,6 @@ function LogoOnField({ logo: { source, name, width, height, hasPlate } }: { logo
 
 /** Why the filled segment is not that of the score, where something holds the band lower. */
 function HeldBack({ analysis }: { analysis: Analysis }) {
-  const byScore = bandByScore(analysis);
-  return byScore === null ? null : (
-    <p className="meaning">
-      The score alone would be “{byScore}”. {heldBackBy(analysis)}
-    </p>
-  );
+  const held = heldBackBy(analysis);
+  return held === null ? null : <p className="meaning">{held}</p>;
 }

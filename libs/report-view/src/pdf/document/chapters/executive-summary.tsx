@@ -2,13 +2,8 @@ import type { Analysis, Readiness } from '@ellac/contracts';
 import { belowPageOne } from '../../../words/below-page-one.js';
 import { considerationsTitle } from '../../../words/considerations-title.js';
 import { regionOf } from '../../../words/region-of.js';
-import {
-  isJudged,
-  isMissingFirst,
-  missingLater,
-  missingTitle,
-  noRedFlags,
-} from '../../../words/scores/readiness-words.js';
+import { missingLater, noRedFlags } from '../../../words/scores/readiness-below.js';
+import { isJudged, isMissingFirst, missingTitle } from '../../../words/scores/readiness-words.js';
 import { laterVerdict } from '../../../words/scores/opening.js';
 import { Counsel } from './pdf-counsel.js';
 import { FirstSteps, PageOne } from './pdf-page-one.js';

@@ -5,6 +5,7 @@ import {
   counselNote,
   counselStepsTitle,
   heartTitle,
+  inAppendix,
   openTitle,
   turnsTitle,
 } from '../../../words/counsel-headings.js';
@@ -53,7 +54,9 @@ export function Counsel({
           figures.map(({ label, value, formula }) => [label, [`${value} = ${formula}`]]),
         )}
       />
-      <p className="fact">{counselNote}</p>
+      <p className="fact">
+        {counselNote}, {inAppendix}.
+      </p>
     </>
   );
 }

@@ -13,7 +13,12 @@ import {
 } from '../../../words/page-one-words.js';
 import { byDate } from '../../../words/plan/plan-words.js';
 import { regionOf } from '../../../words/region-of.js';
-import { deniedAnswers, deniedLine, deniedTitle } from '../../../words/scores/denied-answers.js';
+import {
+  asTicked,
+  deniedAnswers,
+  deniedLine,
+  deniedTitle,
+} from '../../../words/scores/denied-answers.js';
 import { Bullets } from '../bullets.js';
 import { Priority } from '../priority.js';
 
@@ -29,6 +34,7 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
         <>
           <h3>{deniedTitle}</h3>
           <Bullets items={denied.map(deniedLine)} />
+          <p className="fact">{asTicked}</p>
         </>
       )}
       {numbers.length === 0 ? null : (

@@ -15,7 +15,8 @@ import {
   stepOfReport,
   type Step,
 } from '../../../words/scores/readiness-steps.js';
-import { isJudged, noScores } from '../../../words/scores/readiness-words.js';
+import { noScores } from '../../../words/scores/readiness-below.js';
+import { isJudged } from '../../../words/scores/readiness-words.js';
 import { BandedBar } from '../../drawings/drawn-banded-bar.js';
 import { ShareBars } from '../../drawings/drawn-share-bars.js';
 import { StandingChip } from '../standing-chip.js';
