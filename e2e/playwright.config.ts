@@ -16,6 +16,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     // A trace costs a sixth of the time; `-- --trace on` records one when needed.
     screenshot: 'only-on-failure',
+    // Nothing is tested while it moves, and each frame of an animation costs CPU time.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),

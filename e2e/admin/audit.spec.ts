@@ -4,8 +4,6 @@ import { openAsCoach } from '../support/desk/log-in.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, it covers what is below it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('on a phone the audit log shows its last entry, and its filters fit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsCoach(page, pagePaths.adminAudit);

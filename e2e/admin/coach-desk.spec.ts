@@ -8,7 +8,6 @@ import { watchLayout } from '../support/layout-shifts.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Admin area' });

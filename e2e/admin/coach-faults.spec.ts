@@ -6,7 +6,6 @@ import { addExampleCompanies } from '../support/desk/add-example-companies.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 /** What may come in place of the server's response to a call of the page, and how it is told. */

@@ -7,7 +7,6 @@ import { addExampleCompanies } from '../support/desk/add-example-companies.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 test('names of a hundred letters without a blank break no page', async ({ page }) => {

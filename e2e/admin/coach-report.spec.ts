@@ -13,7 +13,7 @@ import { aReport } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Report on / });

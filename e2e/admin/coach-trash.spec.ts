@@ -6,7 +6,6 @@ import { logInByRequest } from '../support/desk/log-in.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 const rowOf = (page: Page, name: string) =>

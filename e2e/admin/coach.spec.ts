@@ -10,7 +10,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 test('a coach finds the failed report, mends it, corrects the address and sends it', async ({

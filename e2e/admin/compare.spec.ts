@@ -6,7 +6,7 @@ import { button, companies } from '../support/desk/desk.js';
 import { logInByRequest } from '../support/desk/log-in.js';
 import { test } from '../support/test.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 test('companies are chosen by keyboard, compared, and compared again from the address', async ({

@@ -7,7 +7,7 @@ import { logInByRequest } from '../support/desk/log-in.js';
 import { watchLayout } from '../support/layout-shifts.js';
 import { test } from '../support/test.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 test('every page of the desk comes with its mark, loads in place and fits a phone', async ({

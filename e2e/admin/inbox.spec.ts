@@ -7,7 +7,6 @@ import { openAsCoach } from '../support/desk/log-in.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 test('the inbox has one action an item, and what is done goes and comes back', async ({ page }) => {

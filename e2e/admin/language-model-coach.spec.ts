@@ -7,8 +7,6 @@ import { anExample, submit } from '../support/sent-report.js';
 import { test, type WordedServer } from '../support/servers/worded-server.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const newestReport = (page: Page) =>
   page.getByRole('table', { name: 'Reports' }).getByRole('row').nth(1);

@@ -7,7 +7,7 @@ import { Presses } from '../support/desk/presses.js';
 import { readPdf, sections, titlesOf } from '../support/report/pdf.js';
 import { test } from '../support/test.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeAll(({ server }) => addExampleCompanies(server));
 
 /** What a coach does often, from the list of companies on, with the presses that it may take. */

@@ -8,8 +8,6 @@ import { aReport } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an admin hands out what is stored of an owner, and erases it after thinking twice', async ({
   page,
   request,

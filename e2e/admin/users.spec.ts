@@ -8,8 +8,6 @@ import { newestMailTo } from '../support/servers/mailbox.js';
 import { test } from '../support/test.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const password = 'seven geese beside the harbour';
 
 test('an admin invites a reader, who sees and changes nothing, and takes the access away', async ({

@@ -5,8 +5,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'Companies' });
 const loginForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Login' });
 const toggle = (page: Page) => page.getByRole('switch', { name: /Example Data/ });

@@ -14,8 +14,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an owner agrees to the privacy notice before the form sends, and the version is kept', async ({
   page,
   inbox,

@@ -8,8 +8,6 @@ import { watchPage } from '../support/watch-page.js';
 import { test } from '../support/servers/worded-server.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const withoutModel = 'Write my report without a language model';
 const parts = (page: Page) => page.getByRole('list', { name: 'Parts of your report' });
 const part = (page: Page, name: string) =>

@@ -14,8 +14,6 @@ import { startOwnServer } from '../support/servers/own-server.js';
 import { test } from '../support/test.js';
 
 // While something fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The field at the upper edge: the header, or beside the login its panel. */
 const fieldColor = (page: Page) =>
   page.evaluate(() => {

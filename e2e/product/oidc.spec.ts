@@ -12,8 +12,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const email = 'ida@firm.example';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -7,8 +7,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While a toast fades in, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What an authenticator app shows, by RFC 6238; `steps` of 30 seconds from now. */

@@ -10,8 +10,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const play = (page: Page) => page.getByRole('group', { name: 'Try out other answers' });
 const plan = (page: Page) => page.getByRole('region', { name: 'Implementation Plan' });
 

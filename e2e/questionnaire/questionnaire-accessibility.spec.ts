@@ -19,8 +19,6 @@ import {
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Checks the tabs with axe, and once for each state the frame around them. */
 async function expectSoundTabs(page: Page, state: string, rules: Rules): Promise<void> {
   for (const tab of sweptTabs) {

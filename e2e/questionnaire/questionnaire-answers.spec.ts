@@ -6,8 +6,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

@@ -14,8 +14,6 @@ import { startOwnServer } from '../support/servers/own-server.js';
 import { test } from '../support/test.js';
 
 // While something fades in, it is fainter.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tabNamed = (label: string) => tabs.find((tab) => tab.label === label)!;
 

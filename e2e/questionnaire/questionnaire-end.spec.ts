@@ -13,8 +13,6 @@ import {
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Questionnaire' });
 const box = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('textbox', { name, exact: true });

@@ -10,8 +10,6 @@ import {
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const box = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('textbox', { name, exact: true });
 const tabNamed = (label: string) => tabs.find((tab) => tab.label === label)!;

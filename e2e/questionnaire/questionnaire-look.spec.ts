@@ -15,8 +15,6 @@ import {
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const sizes = [
   { width: 1280, height: 800, startsAbove: 380, labelAbove: 290, ratings: 1700 },
   { width: 390, height: 844, startsAbove: 400, labelAbove: 240, ratings: 2300 },

@@ -8,8 +8,6 @@ import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 const more = (page: Page) =>

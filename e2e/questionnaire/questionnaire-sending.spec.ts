@@ -108,7 +108,6 @@ const faults = [
 test('where sending fails the form stays as it was, and no toast covers what to press or to read', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await readyToSend(page);
   const submit = button(page, 'Submit Questionnaire');
   for (const [name, answer, told, [width, height]] of faults) {

@@ -5,8 +5,6 @@ import { isSweep } from '../support/questionnaire/questionnaire-states.js';
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const verification = '**/api/verify-report/**';
 const analysis = '**/api/analysis/**';
 const answers = (call: string, fulfil: (route: Route) => Promise<void>) => (page: Page) =>

@@ -9,8 +9,6 @@ import { startOwnServer } from '../support/servers/own-server.js';
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A business whose ratings and facts are far apart, so that its bars have both marks. */
 const inTwoMinds = (answers: Questionnaire): Questionnaire => ({
   ...answers,

@@ -5,8 +5,6 @@ import { newestLinkTo, reportAt, submit } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 
 // While something moves, its text has too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const usual = ownedBy('look', { name: 'Look Joinery' });
 let report: string;
 
