@@ -17,7 +17,7 @@ import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
 import { coachCommentsOf } from './words/coach-comments.js';
 import { isJudged } from './words/scores/readiness-words.js';
-import { contentsNames, hasConclusions, type ContentsId } from './words/report-sections.js';
+import { contentsNames, type ContentsId } from './words/report-sections.js';
 
 const useStyles = makeStyles({
   appendix: { marginBlockStart: '24px', '@media print': { marginBlockStart: '20px' } },
@@ -47,35 +47,22 @@ export function BelowPageOne({
 }: BelowPageOneProps) {
   const styles = useStyles();
   const notes = coachCommentsOf(analysis);
-  const isWhole = hasConclusions(analysis);
-  const hasFindings = isWhole || analysis.previous !== null;
-  const isLeftOut: Readonly<Partial<Record<ContentsId, boolean>>> = {
-    findings: !hasFindings,
-    inferences: !isWhole,
-    discussion: !isWhole,
-    plan: !isWhole,
-    comments: notes.length === 0,
-  };
-  const ids = (Object.keys(contentsNames) as ContentsId[]).filter((id) => isLeftOut[id] !== true);
+  const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
+    (id) => id !== 'comments' || notes.length > 0,
+  );
   return (
     <>
       <ImportantNote analysis={analysis} />
       <TableOfContents ids={ids} endId={endId} place={place} />
       <ExecutiveSummary analysis={analysis} />
-      <Introduction analysis={analysis} />
-      {hasFindings ? <Findings analysis={analysis} /> : null}
+      <Introduction introduction={analysis.summary.introduction} />
+      <Findings analysis={analysis} />
       {afterFindings}
       <QualitativeFindings analysis={analysis} />
-      {isWhole ? (
-        <>
-          <KeyInferences analysis={analysis} />
-          <Discussion analysis={analysis} />
-        </>
-      ) : null}
+      <KeyInferences analysis={analysis} />
+      <Discussion analysis={analysis} />
       <Recommendations analysis={analysis} />
-      {isWhole ? (
-        <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
-      ) : null}
+      <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
       {notes.length === 0 ? null : <CoachComments comments={notes} />}
       {isJudged(analysis.readiness) ? (
         <div id="appendix" className={styles.appendix}>

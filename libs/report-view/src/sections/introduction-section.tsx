@@ -1,13 +1,12 @@
-import type { Analysis } from '@ellac/contracts';
+import type { Introduction as Texts } from '@ellac/contracts';
 import { FoldOnPhone } from '../pieces/fold-on-phone.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
-import { hasConclusions, reportSections } from '../words/report-sections.js';
+import { reportSections } from '../words/report-sections.js';
 
 /** What the evaluation is, and what the analysis is for. */
-export function Introduction({ analysis }: { readonly analysis: Analysis }) {
-  const { introduction } = analysis.summary;
+export function Introduction({ introduction }: { introduction: Texts }) {
   return (
     <Section id="introduction" title={reportSections.introduction}>
       <FoldOnPhone
@@ -21,11 +20,9 @@ export function Introduction({ analysis }: { readonly analysis: Analysis }) {
         <Part title="Phase Transition Context">
           <RunningText text={introduction.phaseTransitionContext} />
         </Part>
-        {!hasConclusions(analysis) ? null : (
-          <Part title="Analysis Significance">
-            <RunningText text={introduction.analysisSignificance} />
-          </Part>
-        )}
+        <Part title="Analysis Significance">
+          <RunningText text={introduction.analysisSignificance} />
+        </Part>
       </FoldOnPhone>
     </Section>
   );

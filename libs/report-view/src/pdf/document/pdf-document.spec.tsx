@@ -137,29 +137,7 @@ it('puts a business with too few answers on no scale', () => {
 
 it('of a form that is mostly as it came has no part without a text', () => {
   const container = show(exampleOfTooLittle);
-  expect(titles(container).slice(1)).toEqual([
-    'Executive Summary',
-    'Your first step',
-    'Not now',
-    'What a verdict still needs',
-    'Key Highlights',
-    'Critical Considerations',
-    'Transition Readiness',
-    'Introduction',
-    'ELLAC Overview',
-    'Phase Transition Context',
-    'Findings',
-    'Business Systems',
-    'Leadership',
-    'Market Context',
-    'Recommendations',
-    'Step 1: Answer the ten questions that tell most',
-    'Appendix',
-    'Other answers that the report reads',
-    'What this rests on',
-  ]);
-  const contents = container.querySelector('ul.contents')!.textContent;
-  expect(contents).toBe('Executive SummaryIntroductionFindingsRecommendationsAppendix');
+  expect(container.textContent).toContain('A plan comes with the ten answers.');
   const paragraphs = [...container.querySelectorAll('p')];
   expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
-import { hasConclusions, reportSections } from '../../words/report-sections.js';
+import { reportSections } from '../../words/report-sections.js';
 import type { Logo } from '../logo.js';
 import { Appendix, appendixTitle } from './chapters/appendix.js';
 import { coachCommentsOf } from '../../words/coach-comments.js';
@@ -12,19 +12,15 @@ import { Recommendations } from './chapters/pdf-recommendations.js';
 import { Scores } from './chapters/scores.js';
 import { Told } from './told.js';
 
-/** Whether there are scores to show, or what changed in them. */
-const hasScores = (analysis: Analysis): boolean =>
-  hasConclusions(analysis) || analysis.previous !== null;
-
 /** The sections that the contents name, in their order. */
-const titlesOf = (analysis: Analysis, hasComments: boolean): readonly string[] => [
+const titlesOf = (hasComments: boolean): readonly string[] => [
   'Executive Summary',
   'Introduction',
-  ...(hasScores(analysis) ? ['ELLAC Phase 2 Scores'] : []),
+  'ELLAC Phase 2 Scores',
   'Findings',
-  ...(hasConclusions(analysis) ? ['Strategic Implications'] : []),
+  'Strategic Implications',
   'Recommendations',
-  ...(hasConclusions(analysis) ? ['Implementation Plan'] : []),
+  'Implementation Plan',
   ...(hasComments ? [reportSections.comments] : []),
   appendixTitle,
 ];
@@ -35,11 +31,12 @@ const titlesOf = (analysis: Analysis, hasComments: boolean): readonly string[] =
  */
 export function PdfDocument({ analysis, logo = null }: { analysis: Analysis; logo?: Logo | null }) {
   const { introduction } = analysis.summary;
+  const { strategicConclusions } = analysis.conclusions;
   const owner = analysis.company.ownerName;
   const comments = coachCommentsOf(analysis);
   return (
     <>
-      <Cover analysis={analysis} logo={logo} titles={titlesOf(analysis, comments.length > 0)} />
+      <Cover analysis={analysis} logo={logo} titles={titlesOf(comments.length > 0)} />
       <ExecutiveSummary analysis={analysis} />
       <h2>Introduction</h2>
       <Told title="ELLAC Overview" text={introduction.ellacOverview} owner={owner} />
@@ -48,31 +45,9 @@ export function PdfDocument({ analysis, logo = null }: { analysis: Analysis; log
         text={introduction.phaseTransitionContext}
         owner={owner}
       />
-      {!hasConclusions(analysis) ? null : (
-        <Told
-          title="Analysis Significance"
-          text={introduction.analysisSignificance}
-          owner={owner}
-        />
-      )}
-      {hasScores(analysis) ? <Scores analysis={analysis} /> : null}
+      <Told title="Analysis Significance" text={introduction.analysisSignificance} owner={owner} />
+      <Scores analysis={analysis} />
       <Findings analysis={analysis} />
-      {hasConclusions(analysis) ? <Implications analysis={analysis} /> : null}
-      <Recommendations analysis={analysis} />
-      {hasConclusions(analysis) ? <ImplementationPlan analysis={analysis} /> : null}
-      {comments.length === 0 ? null : <h2>{reportSections.comments}</h2>}
-      <CoachComments comments={comments} />
-      <Appendix analysis={analysis} />
-    </>
-  );
-}
-
-/** What the whole means, and what it means for each area. */
-function Implications({ analysis }: { readonly analysis: Analysis }) {
-  const { strategicConclusions } = analysis.conclusions;
-  const owner = analysis.company.ownerName;
-  return (
-    <>
       <h2>Strategic Implications</h2>
       <Told
         title="Overall Conclusion"
@@ -94,6 +69,11 @@ function Implications({ analysis }: { readonly analysis: Analysis }) {
         text={strategicConclusions.marketImplications}
         owner={owner}
       />
+      <Recommendations analysis={analysis} />
+      <ImplementationPlan analysis={analysis} />
+      {comments.length === 0 ? null : <h2>{reportSections.comments}</h2>}
+      <CoachComments comments={comments} />
+      <Appendix analysis={analysis} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { seenByTitle } from '../counsel-headings.js';
 import { actionOf, firstSteps, placeInPlan } from './first-steps.js';
 import { byDate } from './plan-words.js';
 import { regionOf } from '../region-of.js';
-import { hasConclusions } from '../report-sections.js';
 
 /** A step to begin with, as page one tells it. */
 export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFirstResult'> {
@@ -71,7 +70,6 @@ export function stepCards(analysis: Analysis): readonly StepCard[] {
       }))
     : leadingSteps(page, analysis).map(({ by, isFirstResult, ...step }) => ({
         ...step,
-        place: hasConclusions(analysis) ? step.place : null,
         when: byDate({ by, isFirstResult }, regionOf(analysis)),
       }));
 }

@@ -6,7 +6,6 @@ import { areaScores } from '../../../words/scores/area-scores.js';
 import { areaNames } from '../../../words/scores/area-names.js';
 import { standingOf, undenied } from '../../../words/scores/denied-answers.js';
 import { noInferences } from '../../../words/evidence/no-inferences.js';
-import { hasConclusions } from '../../../words/report-sections.js';
 import { isJudged } from '../../../words/scores/readiness-words.js';
 import { Bullets } from '../bullets.js';
 import { StandingChip } from '../standing-chip.js';
@@ -42,8 +41,8 @@ export function Findings({ analysis }: { analysis: Analysis }) {
           <Bullets items={keyGaps} />
         </Fragment>
       ))}
-      {hasConclusions(analysis) ? <h3>Key Inferences</h3> : null}
-      {!hasConclusions(analysis) ? null : keyStrengths.length + keyWeaknesses.length === 0 ? (
+      <h3>Key Inferences</h3>
+      {keyStrengths.length + keyWeaknesses.length === 0 ? (
         <p>{noInferences}</p>
       ) : (
         <div className="columns">
