@@ -138,6 +138,7 @@ export function checkCounsel(
       ground,
       context.canary,
       told,
+      words.speech,
       // A label may use a fact's name, even with an otherwise forbidden word: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
     ...copyingFaults(passages, ground, context.instructions, maySay),

@@ -48,6 +48,12 @@ const forms: readonly (readonly [form: string, ...spellings: string[]])[] = [
   ['Oyj'],
 ];
 
+/** The legal forms as they are printed, and their other spellings that no other word has. */
+export const legalFormNames: readonly string[] = forms.flatMap(([form, ...others]) => [
+  form,
+  ...others.filter((other) => !/^(?:Limited|Incorporated|Corporation)$/.test(other)),
+]);
+
 /** In small letters, without accents and dots, with one space between words. */
 const plain = (text: string): string =>
   text

@@ -29,11 +29,11 @@ export const addresses: readonly RegExp[] = [
 
 /** Honorifics and company forms: a person or a company by name. */
 export const nameMarks =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Monsieur|Madame|Señora?)\b\.? ?\p{Lu}|\b(?:Ltd|GmbH|Inc|LLC|PLC|S\.A\.|S\.r\.l|Corp|Pty|B\.V|KG|AG|SARL)\b/u;
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|Señora?)\b\.? ?\p{Lu}|(?<![\p{L}.])M\. \p{Lu}\p{Ll}|\b(?:Ltd|GmbH|Inc|LLC|PLC|S\.A\.|S\.r\.l|Corp|Pty|B\.V|KG|AG|SARL)\b/u;
 
 /** A title with a name, as an owner may call somebody: `Dr. Anand`. */
 export const titledName =
-  /\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herr|Frau|Monsieur|Madame|Señora?)\b\.? ?\p{Lu}[\p{L}-]+/gu;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|Señora?)\b\.?|(?<![\p{L}.])M\.) ?\p{Lu}[\p{L}-]+/gu;
 
 /** `{{D13}} a year` is what is sold, not what the business would bring. */
 const yearly = '(?! ?\\{\\{[A-Z]\\d+\\}\\} (?:a|each|per|every) (?:year|month)\\b)';

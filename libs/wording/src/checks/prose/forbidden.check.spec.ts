@@ -75,6 +75,22 @@ describe('what may be said', () => {
     'The shell of the company holds; the other half does not.',
     'Say to them: “You know it. On Friday I’ll tell you, as I’ve promised, what UK law asks.”',
     'Miss one delivery, and the customer asks.',
+    'Ask first: a promise of a GmbH share usually needs a notary.',
+    'GmbH shares pass before a notary.',
+    'Give them Prokura, the power to sign for the firm.',
+    'Usually eight working days are allowed in Queensland.',
+    'Suppliers in Victoria and Western Australia wait.',
+    'A South African passport usually needs one, and Italy asks for it.',
+    'Ring HMRC and Companies House, and ask whether Universal Credit counts.',
+    'Your lawyer reads the Landlord and Tenant Act before the talk.',
+    'The rules of the Competition and Markets Authority ask for a price list.',
+    'Families may claim the Funeral Expenses Payment.',
+    'Report it to the Berufsgenossenschaft, the insurer against accidents at work.',
+    'Ask URSSAF, the ATO, WorkSafe, the IRS, OSHA or SARS for a plan.',
+    'Register with the Canada Revenue Agency and the Information Commissioner’s Office.',
+    'The Queensland Building and Construction Commission keeps the register.',
+    'It goes to the Employment Tribunal or the Magistrates’ Court.',
+    'Look it up in the Basic Conditions of Employment Act.',
   ])('passes: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it('is what our own rules say', () => {
@@ -85,6 +101,36 @@ describe('what may be said', () => {
       forbiddenFaults(passagesOf(saying('So ask what the law allows.')), saidByUs, canary),
     ).toEqual([]);
   });
+});
+
+describe('words to be said in another language', () => {
+  const said = (speech: string, text: string) =>
+    forbiddenFaults(passagesOf(saying(text)), task, canary, [], speech);
+
+  it.each([
+    ['de', 'Say: “Ich möchte, dass du den Betrieb einmal übernimmst.”'],
+    ['de', 'Ask: “Und was soll ich dir als Erstes abgeben?”'],
+    ['de', 'Write: “Ihre Wartung kostet seit Jahren dasselbe, und ab Januar etwas mehr.”'],
+    ['de', 'Write: “Wenn Kunden Rechnungen lange liegen lassen, ruft Sie unser Büro an.”'],
+    ['fr', 'Say: “Maman, je réponds par écrit avant Noël, et Maman le sait.”'],
+  ])('may have capitals (%s): %s', (speech, text) => {
+    expect(said(speech, text)).toEqual([]);
+    expect(said('en', text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Say: “Ruf bitte Klaus Weber an.”'],
+    ['de', 'Say: “Das macht jetzt Frau Weber.”'],
+    ['de', 'Say: “Das macht jetzt die Weber GmbH.”'],
+    ['de', 'Ask Weber. Say: “Der Betrieb bleibt.”'],
+    ['de', 'Say: “Please call Weber from then on.”'],
+    ['fr', 'Say: “Je vous présente Yann Leroy.”'],
+    ['fr', 'Say: “Je vous présente Mme Leroy.”'],
+    ['fr', 'Say: “Je vous présente M. Leroy.”'],
+    ['fr', 'Say: “Je vous présente Gwenola Leroy.”'],
+  ])('name nobody else (%s): %s', (speech, text) =>
+    expect(said(speech, text).some(isGrave)).toBe(true),
+  );
 });
 
 describe('what may not be said', () => {
@@ -118,6 +164,19 @@ describe('what may not be said', () => {
     ['a name', 'Speak to Müller about it.'],
     ['an honorific', 'Speak to Dr. Hale about it.'],
     ['a company form', 'The other GmbH is better.'],
+    ['a company form', 'Buy from the Acme GmbH.'],
+    ['a company', 'Buy from a GmbH Acme.'],
+    ['a company', 'Fly with British Airways.'],
+    ['a company', 'Ring the Golden Employment Agency.'],
+    ['a company', 'Ring Golden Court.'],
+    ['a bank', 'Ask the Acme Bank of Ireland.'],
+    ['a name', 'Ask Victoria for help.'],
+    ['a name', 'Ask John Smith of the Employment Tribunal.'],
+    ['a name', 'Ask at HMRC for Smith.'],
+    ['a name', 'Ask in Queensland for Smith.'],
+    ['a name', 'Ask Klaus for Prokura.'],
+    ['an honorific', 'Speak to Mme Roux about it.'],
+    ['an honorific', 'Speak to M. Roux about it.'],
     ['a valuation', 'The company is worth a lot.'],
     ['a valuation', '{{COMPANY}} would be worth {{E07}}.'],
     ['a valuation', 'A valuation would come out high.'],

@@ -5,6 +5,7 @@ import * as forbidden from './forbidden-words.js';
 import { namesSomebody, vocabularyOf } from './foreign-names.js';
 import { withoutPlaceholders } from '../placeholder-values.js';
 import { textsOf } from '../task-texts.js';
+import { withoutPublicNames } from './public-names.js';
 import { withoutSpoken } from './spoken.js';
 
 interface Kind {
@@ -59,6 +60,8 @@ export function forbiddenFaults(
   canary: string,
   /** Texts besides our own whose names of people are allowed. */
   known: readonly string[] = [],
+  /** The language of words to be said. */
+  speech = 'en',
 ): readonly Fault[] {
   // Without the labels: a label on guaranteed revenue does not allow a promise of guaranteed
   // success.
@@ -72,7 +75,7 @@ export function forbiddenFaults(
 
   const faults = passages.flatMap(({ place, text }) => {
     const isKnown = (name: string): boolean => known.some((told) => told.includes(name));
-    const bare = withoutPlaceholders(text, 'it')
+    const bare = withoutPublicNames(withoutPlaceholders(text, 'it'))
       .replace(forbidden.titledName, (name) => (isKnown(name) ? 'a colleague' : name))
       .replace(forbidden.streetName, (name) => (isKnown(name) ? 'the rooms' : name));
     const found = [
@@ -84,7 +87,7 @@ export function forbiddenFaults(
       ...unsaidSubjects.filter(({ patterns }) =>
         patterns.some((each) => saysAnew(withoutSpoken(text), each, ours)),
       ),
-      ...(namesSomebody(text, vocabulary) ? [{ why: foreignName }] : []),
+      ...(namesSomebody(text, vocabulary, speech) ? [{ why: foreignName }] : []),
       ...(squashed(text).includes(secret) ? [{ why: givenAway }] : []),
     ];
     return found.map(({ why }): Fault => ({ check: 'V6', place, why }));
