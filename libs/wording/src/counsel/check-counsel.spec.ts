@@ -494,6 +494,56 @@ describe('texts of a counsel', () => {
     expect(words?.steps).toHaveLength(steps.length);
   });
 
+  it.each([
+    ['you both hold a short note of the talk, with {{Y9}} in it', false],
+    ['Both have agreed in writing to move by {{Y9}}', false],
+    ['The lease names {{Y9}} as its last day', false],
+    ['By {{Y9}} the group has ended', true],
+    ['The group has ended by {{Y9}}', true],
+    ['{{Y9}} has passed without a complaint', true],
+    ['On {{Y9}} both names are known', true],
+  ])('may name a later day that is agreed in a measure: %s', (measure, isLate) => {
+    const days = [...aCounsel().days, { id: 'Y9', date: '2027-11-01' }];
+    expect(faultsOf({ ...withStep(1, { measure }), days })).toEqual(
+      isLate ? ['V9 steps 2 measure'] : [],
+    );
+  });
+
+  it.each([
+    ['The plan holds if your next week away passes in peace.', false],
+    ['Take a note whether the next week away costs an order.', false],
+    ['December is paid late, and this month shows it.', false],
+    ['Call both desks next week.', true],
+    ['Call both desks this month, and tell them why.', true],
+  ])('may speak of a week away: %s', (text, isFaulty) => {
+    const place = `steps 1 action ${steps[0]!.actions.length}`;
+    expect(faultsOf(withSaid(0, text)).filter((each) => each.startsWith('V9'))).toEqual(
+      isFaulty ? [`V9 ${place}`] : [],
+    );
+  });
+
+  it.each([
+    'Ring her ten largest customers together with her: “(a name) retires in April. From then on you have my number, and a colleague whom you will meet.”',
+    'Ring her ten largest customers together with her. Say: “She retires in April. Please call me from then on; you will soon meet the colleague who follows her.”',
+    'Ring her ten largest customers together with her: “Ich gehe im Frühling, und der Betrieb bleibt, wie er ist.”',
+  ])('are English beside words to be said: %s', (text) =>
+    expect(faultsOf(withStep(0, { actions: [steps[0]!.actions[0]!, text] }))).not.toContain(
+      'V8 steps 1 action 2',
+    ),
+  );
+
+  it('are not English where only the words to be said are', () =>
+    expect(
+      faultsOf(
+        withStep(0, {
+          actions: [
+            steps[0]!.actions[0]!,
+            'Rufen Sie die zehn größten Kunden mit ihr an und sagen Sie: “She retires in April.”',
+          ],
+        }),
+      ),
+    ).toContain('V8 steps 1 action 2'));
+
   it('give the day itself in place of “this week”, but in words that are said to somebody', () => {
     const place = `steps 1 action ${steps[0]!.actions.length}`;
     const late = check(aCounsel(withSaid(0, 'Call both desks this week.')));

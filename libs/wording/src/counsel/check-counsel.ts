@@ -366,7 +366,20 @@ function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): re
   ];
 }
 
-/** V9: a step ends on the last day that its measure names, or later. */
+/**
+ * What stands before the day on which something is seen: `By {{Y1}} the group has ended`. A day that
+ * a note or an agreement names may lie ahead: `both hold a note with {{Y1}} in it`.
+ */
+const seenOn =
+  /^(?:(?:by|on|from|since|after|until|before|at|in)(?: the \w+ of)? )?$|(?<!\b(?:to|that|who|which|will|may|must|says?|names?) (?:[^,;]* )?)\b(?:by|on|since|after|before|until) $/iu;
+
+/** The days of a measure on which what it measures is seen. */
+const daysSeen = (measure: string): readonly string[] =>
+  Array.from(measure.matchAll(/\{\{(\w+(?:\.\w+)?)\}\}/g)).flatMap(({ 1: id = '', index }) =>
+    seenOn.test(measure.slice(0, index)) ? [id] : [],
+  );
+
+/** V9: a step ends on the last day on which its measure is seen, or later. */
 const latenessFaults = (
   { steps }: CounselWords,
   task: CounselTask,
@@ -374,7 +387,7 @@ const latenessFaults = (
 ): readonly Fault[] =>
   steps.flatMap(({ by, stepId, measure }, index): readonly Fault[] => {
     const day = dayOf(by, task, own) ?? task.steps.find(({ id }) => id === stepId)?.by ?? '';
-    const isLate = placeholdersOf(measure).some((id) => (dayOf(id, task, own) ?? '') > day);
+    const isLate = daysSeen(measure).some((id) => (dayOf(id, task, own) ?? '') > day);
     return isLate
       ? [
           {
@@ -386,14 +399,14 @@ const latenessFaults = (
       : [];
   });
 
+/** `Your next week away` is a time of absence and `this month shows it` takes up one named before. */
+const relativeDay =
+  /\b(?:today(?!['’]s)|tomorrow|tonight|(?:this|next) (?:week|weekend|month)(?! (?:away|off|out|abroad|without|of (?:leave|absence|holiday)|(?:that )?(?:shows?|decides?|proves?|tells?))\b))\b/iu;
+
 /** V9: a report is read on another day than the one on which it was written. */
 const relativeDayFaults = (passages: readonly Passage[]): readonly Fault[] =>
   passages
-    .filter(({ text }) =>
-      /\b(?:today(?!['’]s)|tomorrow|tonight|(?:this|next) (?:week|weekend|month))\b/iu.test(
-        withoutSpoken(text),
-      ),
-    )
+    .filter(({ text }) => relativeDay.test(withoutSpoken(text)))
     .map(({ place }) => ({
       check: 'V9',
       place,

@@ -2,7 +2,7 @@ import { isUnreal, type Clause } from './clauses.js';
 import type { Ground } from './clause-ground.js';
 
 const reference =
-  "(?:(?:the|its|this|that|what is|most|other|comparable|of|a) )*(?:orientation values?|industry(?:'s)?|sector(?:'s)?|average|benchmarks?|norm|peers|competitors)";
+  "(?:(?:the|its|this|that|what is|most|other|comparable|of|a) )*(?:orientation values?|industry(?:'s)?|sector(?:'s)?|(?<!\\b(?:your|your own|our|our own|its own) )average|benchmarks?|norm|peers|competitors)";
 const side =
   'above|over|exceeds?|exceeding|higher|surpass(?:es)?|tops|beats|ahead of|outperforms?|outstrips?|below|under|lower|beneath|short of|behind|trails|falls short of|lags behind|underperforms?|in line with|at the level of|equals|matches|level with|on a par with|more|less|better|worse';
 /** Allows a few words between: "above what is usual in the industry". */

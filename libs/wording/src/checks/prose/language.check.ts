@@ -10,6 +10,7 @@ const english = new Set(
     'and or but not no nor so if then than that this these those which who whom whose what when where how why ' +
     'you your it its he she they them their there here one each every all any some more most less least few many much ' +
     'can could will would should may might must need needs into out over under up down after before while until ' +
+    'he him his she her hers we us our me my i together again ask say tell ring call write give let keep put ' +
     'between because below above within next per about only also yet still both such own other same very too'
   ).split(' '),
 );
