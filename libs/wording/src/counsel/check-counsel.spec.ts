@@ -307,6 +307,35 @@ describe('figures of a counsel', () => {
     expect(faultsOf(withHeart('It takes two hours a week.'))).not.toEqual([]);
   });
 
+  it.each([
+    'If the bank refuses, accept at most {{N2}} and a third less at once.',
+    'Grant half of {{N2}}, and a third of {{N2}} later.',
+    'Then look for a half-day helper for quotes.',
+  ])('may be parts of a proposal in words in steps and nowhere else: %s', (said) => {
+    expect(faultsOf(withSaid(1, said))).toEqual([]);
+    const { effects } = aCounsel();
+    const market = { text: 'The list falls to half {{W1}} a year soon.', evidence: ['Q02'] };
+    expect(faultsOf({ effects: { ...effects, market } })).toContain('V3 effects market');
+    expect(faultsOf(withHeart(said))).toContain('V3 heart');
+  });
+
+  it('may be doubled in words where the owner’s own figures are', () => {
+    const sentence = written[1]!.sentence;
+    const desks = { ...written[1]!, sentence, id: 'W3', value: 6 };
+    const people = { ...desks, id: 'W4', value: 3 };
+    const told = (word: string, ...evidence: string[]) =>
+      faultsOf({
+        written: [...written, desks, people],
+        heart: { ...heart, text: `${heart.text} The desks have ${word}.`, evidence },
+      });
+    expect(told('more than doubled', 'W3', 'W4')).toEqual([]);
+    expect(told('halved', 'W3', 'W4')).toEqual([]);
+    expect(told('tripled', 'W3', 'W4')).toEqual(['V3 heart']);
+    expect(told('doubled', 'W2', 'W4')).toEqual(['V3 heart']);
+    expect(told('doubled', 'Q02')).toEqual(['V3 heart']);
+    expect(told('doubled', 'W3', 'N2')).toEqual(['V3 heart']);
+  });
+
   it('lead to the one that a sentence comes to, not to the first that it names', () =>
     expect(
       filledCounsel(

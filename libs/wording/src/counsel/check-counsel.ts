@@ -9,6 +9,7 @@ import {
   type WordedStep,
 } from './counsel-words.js';
 import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { quantityOf } from './quantity.js';
 import { withSpokenFigures } from './spoken-figures.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
@@ -89,6 +90,9 @@ const isLabel = (place: string): boolean => place.startsWith('sums ');
 const isAdvice = (place: string): boolean =>
   /^(?:steps|turns|notNow|later) |^(?:order|effects .*)$/.test(place);
 
+/** The same without what tells what the plan brings. */
+const isOwnAdvice = (place: string): boolean => /^(?:steps|turns|notNow|later) /.test(place);
+
 /** The words to say to somebody stand in quotation marks. */
 const maySay = (place: string): boolean => /^(?:steps \d+ action|turns|notNow|later) /.test(place);
 
@@ -130,7 +134,13 @@ export function checkCounsel(
     ...figureFaults(
       passages,
       { ...ground, told },
-      { heads: manyHeadsInWords, isAdvice, years: yearsIn(told) },
+      {
+        heads: manyHeadsInWords,
+        isAdvice,
+        isOwnAdvice,
+        timesOf: timesOf(task, own),
+        years: yearsIn(told),
+      },
     ),
     ...directionFaults(passages, ground),
     ...forbiddenFaults(
@@ -202,6 +212,27 @@ const isReckoned = (
   named: readonly string[],
   sums: CounselWords['sums'],
 ): boolean => named.some((name) => name !== figure && madeOf(name, sums).includes(figure));
+
+/** How many times one of the owner's own figures that a text names or rests on is another one. */
+const timesOf =
+  (task: CounselTask, { figures }: OwnFigures) =>
+  ({ text, evidence }: Passage): readonly number[] => {
+    const answers = new Map(
+      task.facts.filter(({ id }) => /^E/.test(id)).map((fact) => [fact.id, fact]),
+    );
+    const own = [...new Set([...placeholdersOf(text), ...evidence])].flatMap((id) => {
+      const answer = answers.get(id);
+      const quantity = id.startsWith('W')
+        ? figures.get(id)?.quantity
+        : answer && quantityOf(answer);
+      return quantity !== undefined && 'value' in quantity && quantity.value > 0 ? [quantity] : [];
+    });
+    return own.flatMap((one) =>
+      own
+        .filter((other) => other !== one && other.unit === one.unit)
+        .map((other) => one.value / other.value),
+    );
+  };
 
 const printedOf = (
   passages: readonly Passage[],

@@ -32,23 +32,39 @@ const roman = /(?<![\p{L}\p{N}])(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})(?![\p{L}\p{
 const alwaysTrue =
   'the six functions; the three largest clients; three customers; statements of the last two years; half a year';
 
+/** What a counsel may say in words, and where. */
+interface FigureRules {
+  /** The counts of people in words that need a placeholder. */
+  readonly heads?: RegExp;
+  /** The places with advice, in which small measures may stand in words. */
+  readonly isAdvice?: (place: string) => boolean;
+  /** Those in which a part of a placeholder may: `a third of {{N1}}`. */
+  readonly isOwnAdvice?: (place: string) => boolean;
+  /** How many times one of the owner's figures for a text is the other. */
+  readonly timesOf?: (passage: Passage) => readonly number[];
+  /** Years that the owner names. */
+  readonly years?: readonly string[];
+}
+
 /** V3: every figure is a placeholder, so that the printed value is that of a fact. */
 export function figureFaults(
   passages: readonly Passage[],
   task: Sayable,
-  /** The counts of people in words that need a placeholder, the places with advice, and known years. */
   {
     heads = headsInWords,
     isAdvice = () => false,
+    isOwnAdvice = () => false,
+    timesOf = () => [],
     years = [],
-  }: { heads?: RegExp; isAdvice?: (place: string) => boolean; years?: readonly string[] } = {},
+  }: FigureRules = {},
 ): readonly Fault[] {
   const values = valuesOf(task);
   const allowed = new Set([...textsOf(task), alwaysTrue].flatMap(keysOf));
   const digits = new Set([...values.values()].flatMap(digitTokens));
   const { situation, redFlags } = task.picture;
 
-  return passages.flatMap(({ place, text: whole }) => {
+  return passages.flatMap((passage) => {
+    const { place, text: whole } = passage;
     // A text that may be used as it stands has figures from the server.
     const text = withoutSentences(whole, [...situation.sentences, ...redFlags]);
     const fault = (why: string): Fault => ({ check: 'V3', place, why });
@@ -61,8 +77,9 @@ export function figureFaults(
       ...bareDigits(withoutPhases).map(fault),
       ...figuresIn(withoutPhases, [...figuresInWords, heads])
         .filter(({ key }) => !allowed.has(key) && !(isAdvice(place) && smallMeasure.test(key)))
+        .filter(({ key }) => !isGrowthOf(key, timesOf(passage)))
         .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
-      ...unitsTwice(text, values).map(fault),
+      ...unitsTwice(text, values, isOwnAdvice(place)).map(fault),
       ...digitTokens(shown(withoutPhases, values))
         // What is left in braces is unknown, which V2 says.
         .filter((token) => !digits.has(token) && !token.includes('{{'))
@@ -87,11 +104,14 @@ interface FigureInWords {
 
 const allInWords = [...figuresInWords, headsInWords, manyHeadsInWords];
 
+/** `less`, `its` and `as` are no plurals. */
+const plural = /(?<=\p{L}{3})(?<!s)s$/u;
+
 /** "Doubling" says the same as "to double the office". */
 function keyOf(groups: Readonly<Record<string, string>> | undefined): string {
   const { number = '', unit = '' } = groups ?? {};
   const [multiple] = /^(?:doubl|tripl)(?=e|ing)/iu.exec(number) ?? [];
-  return (multiple ?? `${number} ${unit.replace(/s$/, '')}`).toLowerCase();
+  return (multiple ?? `${number} ${unit.replace(plural, '')}`).toLowerCase();
 }
 
 function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureInWords[] {
@@ -103,6 +123,20 @@ function figuresIn(text: string, patterns: readonly RegExp[]): readonly FigureIn
     })),
   );
 }
+
+/** The words for a growth or a fall, and the least and the most times that they say. */
+const growths: readonly (readonly [key: RegExp, least: number, most: number])[] = [
+  [/^doubl(?:ed?|ing)?\b/, 1.9, 2.5],
+  [/^tripl(?:ed?|ing)?\b/, 2.9, 3.5],
+  [/^halv(?:ed|ing)\b/, 0.4, 0.53],
+];
+
+/** Whether a key says what the owner's own figures say: "doubled" for 4 and 9. */
+const isGrowthOf = (key: string, times: readonly number[]): boolean =>
+  growths.some(
+    ([pattern, least, most]) =>
+      pattern.test(key) && times.some((each) => each >= least && each <= most),
+  );
 
 const keysOf = (text: string): readonly string[] =>
   figuresIn(text, allInWords).map(({ key }) => key);
@@ -116,7 +150,11 @@ const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
 /** Counts in a counsel, where the counted noun follows. */
 const bareCount = /^(?:[\d.,]+|\p{L}+)$/u;
 
-function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly string[] {
+function unitsTwice(
+  text: string,
+  values: ReadonlyMap<string, string>,
+  mayTakePart: boolean,
+): readonly string[] {
   const faults: string[] = [];
   for (const { 0: whole, 1: name, index } of text.matchAll(/\{\{([A-Z]\d+(?:\.\w+)?)\}\}/g)) {
     const behind = text.slice(index + whole.length);
@@ -130,7 +168,10 @@ function unitsTwice(text: string, values: ReadonlyMap<string, string>): readonly
       faults.push(`has a sign before ${whole}, which carries its own`);
     }
     const before = text.slice(0, index);
-    if (multiple.test(before) || (/^[ES]/.test(name!) && comparison.test(before))) {
+    if (
+      (multiple.test(before) && !mayTakePart) ||
+      (/^[ES]/.test(name!) && comparison.test(before))
+    ) {
       faults.push(`makes another figure of ${whole}`);
     }
   }

@@ -54,7 +54,7 @@ const few = small.slice(0, 11).join('|');
 export const smallMeasure = new RegExp(
   `^(?:${[
     `half (?:${fractionOf})`,
-    `(?:half an?|one|${few}) (?:minute|hour|day|night|week|month|quarter|year)`,
+    `(?:half an?|an? half|one|${few}) (?:minute|hour|day|night|week|month|quarter|year)`,
     `(?:one|${few}) (?:out )?(?:of|in)`,
     `(?:${few}) time`,
     `(?:twice|${few}) (?:an?|per|each|every|the|as|its|their|that|what)(?: (?:day|week|month|year))?`,
