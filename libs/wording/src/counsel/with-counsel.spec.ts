@@ -242,6 +242,18 @@ describe('a report with a counsel', () => {
       for (const { from } of phase.actions) expect(from).toBe('2027-01-04');
   });
 
+  it('begins a step on a Saturday in an emergency', () => {
+    const late = counsel.steps.map((step) => ({ ...step, by: '2026-12-19', weeks: 1 }));
+    const beginsOf = (isUrgent: boolean) =>
+      withCounsel(
+        rules,
+        { ...counsel, isUrgent, steps: late },
+        business,
+      ).actionPlan.implementationPhases.flatMap((phase) => phase.actions.map(({ from }) => from));
+    expect(new Set(beginsOf(true))).toEqual(new Set(['2026-12-12']));
+    expect(new Set(beginsOf(false))).toEqual(new Set(['2026-12-14']));
+  });
+
   it('names only needs that end before', () => {
     for (const { dependencies, from } of actions)
       for (const name of dependencies)

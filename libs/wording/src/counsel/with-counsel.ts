@@ -167,7 +167,7 @@ function timeOf(
 
 function planOf(
   steps: readonly Step[],
-  { later = [] }: Counsel,
+  { later = [], isUrgent = false }: Counsel,
   rules: ActionPlan,
   business: Business,
 ): ActionPlan {
@@ -175,7 +175,9 @@ function planOf(
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
     const begin = addDays(by, -daysOfWeek * weeks);
-    const day = nextWorkday(begin < submittedOn ? submittedOn : begin);
+    const earliest = begin < submittedOn ? submittedOn : begin;
+    // An emergency does not wait for Monday.
+    const day = isUrgent ? earliest : nextWorkday(earliest);
     return day < by ? day : by;
   };
   /** The steps of the counsel that end before this one begins and that it needs by the rules. */
