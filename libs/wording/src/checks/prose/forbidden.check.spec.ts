@@ -118,6 +118,22 @@ describe('words to be said in another language', () => {
     expect(said('en', text)).not.toEqual([]);
   });
 
+  it.each(['Herr Stadler', 'Herrn Stadler', 'Frau Stadler', 'M. Stadler', 'Mme Stadler'])(
+    'may address whom the owner names: %s',
+    (name) => {
+      const withTold = (told: string) =>
+        forbiddenFaults(
+          passagesOf(saying(`Write: “Guten Tag ${name}, …”`)),
+          task,
+          canary,
+          [told],
+          'de',
+        );
+      expect(withTold('Stadler wants us for all houses.')).toEqual([]);
+      expect(withTold('A manager wants us for all houses.').some(isGrave)).toBe(true);
+    },
+  );
+
   it.each([
     ['de', 'Say: “Ruf bitte Klaus Weber an.”'],
     ['de', 'Say: “Das macht jetzt Frau Weber.”'],

@@ -72,11 +72,15 @@ export function forbiddenFaults(
   const isTold = known.some((text) => forbidden.family.test(text));
   const always = [...grave, ...never].filter(({ why }) => !(isTold && why === manOrWoman));
   const secret = squashed(canary);
+  const isKnown = (name: string): boolean => known.some((told) => told.includes(name));
+  const toldWords = new Set(known.flatMap((told) => told.match(/\p{L}[\p{L}-]*/gu) ?? []));
+  /** An owner who writes "Hale" calls somebody so who is addressed as "Herr Hale". */
+  const isOfKnown = (name: string): boolean =>
+    isKnown(name) || toldWords.has(name.replace(/^.*[ .]/u, ''));
 
   const faults = passages.flatMap(({ place, text }) => {
-    const isKnown = (name: string): boolean => known.some((told) => told.includes(name));
     const bare = withoutPublicNames(withoutPlaceholders(text, 'it'))
-      .replace(forbidden.titledName, (name) => (isKnown(name) ? 'a colleague' : name))
+      .replace(forbidden.titledName, (name) => (isOfKnown(name) ? 'a colleague' : name))
       .replace(forbidden.streetName, (name) => (isKnown(name) ? 'the rooms' : name));
     const found = [
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
