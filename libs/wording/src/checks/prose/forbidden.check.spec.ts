@@ -193,6 +193,8 @@ describe('what may not be said', () => {
     ['a name', 'Ask Klaus for Prokura.'],
     ['an honorific', 'Speak to Mme Roux about it.'],
     ['an honorific', 'Speak to M. Roux about it.'],
+    ['an honorific', 'Speak to Frau Meister about it.'],
+    ['an honorific', 'Speak to Dr. England about it.'],
     ['a valuation', 'The company is worth a lot.'],
     ['a valuation', '{{COMPANY}} would be worth {{E07}}.'],
     ['a valuation', 'A valuation would come out high.'],

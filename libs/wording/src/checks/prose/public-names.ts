@@ -57,7 +57,9 @@ const oneOf = (names: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-const from = '(?<![\\p{L}\\p{N}])';
+/** Not behind a title, which makes a surname of it: `Frau Meister`. */
+const from =
+  '(?<![\\p{L}\\p{N}])(?<!\\b(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|M)\\.? )';
 const to = '(?![\\p{L}\\p{N}])';
 const joined = '(?:,? (?:and|of|for|from|to|on|in|the|&))*,? ';
 const publicWord = `(?:${oneOf([...places, ...ordinary])})(?:['’]s?)?`;
