@@ -84,6 +84,11 @@ describe('answers that the owner’s own words deny', () => {
     expect(head()).toContain('Not ready yet, by your own words');
     expect(readinessText()).toContain(`The ticks alone come to “${example.readiness.label}”.`);
     expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(score);
+    expect(screen.getAllByText(/the three, by ticks alone$/).length).toBeGreaterThan(0);
+    cleanup();
+    const readiness = { ...example.readiness, band: 'phase-1-owner-led' as const };
+    show({ ...analysis, readiness, counsel: { ...analysis.counsel!, denied: [one!, two] } });
+    expect(head()).toContain(example.readiness.label);
   });
 
   it('give their area no level, decide no score and are not drawn', () => {

@@ -7,6 +7,7 @@ import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
 import { regionOf } from '../words/region-of.js';
 import { noScores } from '../words/scores/readiness-below.js';
+import { byTicks, isWidelyDenied } from '../words/scores/denied-answers.js';
 import { isJudged } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 import { ScoreCards } from './score-cards.js';
@@ -35,7 +36,7 @@ function Scores({ analysis }: { analysis: Analysis }) {
           <ScoreCards analysis={analysis} />
           <p className={styles.overall}>
             Overall score <strong>{formatScore(analysis.overallScore)} / 10</strong>, the mean of
-            the three
+            the three{isWidelyDenied(analysis) ? `, ${byTicks}` : null}
           </p>
         </>
       ) : (

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { areas, reportContentSchema, type Counsel } from '@ellac/contracts';
+import {
+  areas,
+  independentFunctionChoices,
+  reportContentSchema,
+  type Counsel,
+} from '@ellac/contracts';
 import { type FiredGap, restsOnReading } from '@ellac/diagnosis/parts';
 import { goldSubmittedOn } from '@ellac/diagnosis/testing';
 import {
@@ -67,7 +72,7 @@ describe('a report with a counsel', () => {
     });
   });
 
-  it('says in its introduction which functions run without the owner, and what is open', () => {
+  it('says in its introduction which functions run without the owner, and what nobody checked', () => {
     const introductionOf = (funcs: typeof business.answers.funcs, changes: Partial<Counsel> = {}) =>
       withCounsel(
         rules,
@@ -83,12 +88,13 @@ describe('a report with a counsel', () => {
       'By your ticks, sales and operations run without you. On the way to Phase 2, service delivery, customer support, financial management and business development follow.',
     );
     expect(analysisSignificance).toMatch(/^Nobody checked your answers of Nov 23, 2026 /);
-    expect(analysisSignificance).toMatch(
-      /questions? in the summary asks? for what would change most/,
-    );
     expect(introductionOf([]).phaseTransitionContext).toMatch(/none of the six functions/);
     expect(introductionOf([], { isUrgent: true }).phaseTransitionContext).toMatch(/waits until/);
-    expect(introductionOf([], { open: [] }).analysisSignificance).not.toContain('question');
+    const all = independentFunctionChoices.map(({ value }) => value);
+    const denied = [{ path: 'qualitative.vision', text: 'You were called.', evidence: [] }];
+    expect(introductionOf(all, { denied }).phaseTransitionContext).toMatch(
+      /what you write of them/,
+    );
   });
 
   it('tells no gap all of whose figures another one of its area tells', () => {
@@ -173,6 +179,19 @@ describe('a report with a counsel', () => {
       counsel.steps.filter(({ isFirst }) => isFirst).map(({ title }) => title),
     );
     expect(report.actionPlan.later).toBeUndefined();
+  });
+
+  it('takes what ends within two weeks as no less urgent, and an emergency as critical', () => {
+    const steps = counsel.steps.map((step) => ({ ...step, isFirst: false }));
+    const chosen = steps.map((step, index) =>
+      index < 3 ? { ...step, isFirst: true } : { ...step, by: '2026-12-02' },
+    );
+    const priorities = (isUrgent: boolean) =>
+      withCounsel(rules, { ...counsel, isUrgent, steps: chosen }, business)
+        .actionPlan.implementationPhases.flatMap((phase) => phase.actions)
+        .map(({ priority }) => priority);
+    expect(new Set(priorities(false)).size).toBe(1);
+    expect(new Set(priorities(true))).toEqual(new Set(['critical']));
   });
 
   it('takes its first steps as equally urgent, and no other as more', () => {

@@ -14,7 +14,6 @@ import {
 import {
   addDays,
   counted,
-  countedToNine,
   type Diagnosis,
   joined,
   lowered,
@@ -43,17 +42,26 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
+/** Days within which a step is urgent wherever it stands; judgement. */
+const pressing = 14;
+
 /**
- * The first steps are equally urgent: critical where a rule says so of one of them, else high. The
- * others are medium.
+ * The first steps are equally urgent: critical where a rule says so of one of them, or where something
+ * has just happened, else high. So is another one that ends soon. The others are medium.
  */
-function prioritiesOf(steps: readonly Step[], { diagnosis }: Business) {
+function prioritiesOf(
+  steps: readonly Step[],
+  { isUrgent = false }: Counsel,
+  { diagnosis, submittedOn }: Business,
+) {
   const critical = new Set<string>(
     diagnosis.gaps.filter(({ priority }) => priority === 'critical').map(({ id }) => id),
   );
   const first = firstOf(steps);
-  const urgent = first.some(({ stepId }) => critical.has(stepId)) ? 'critical' : 'high';
-  return (step: Step): Recommendation['priority'] => (first.includes(step) ? urgent : 'medium');
+  const urgent = isUrgent || first.some(({ stepId }) => critical.has(stepId)) ? 'critical' : 'high';
+  const soon = addDays(submittedOn, pressing);
+  return (step: Step): Recommendation['priority'] =>
+    first.includes(step) || step.by <= soon ? urgent : 'medium';
 }
 
 const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
@@ -89,11 +97,17 @@ function criticalGapsOf(area: Area, { diagnosis }: Business) {
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
 /** Which of the functions run without the owner by the ticks, and which are to follow. */
-function phaseContextOf({ isUrgent }: Counsel, { answers, diagnosis }: Business): string {
+function phaseContextOf(
+  { isUrgent, denied = [] }: Counsel,
+  { answers, diagnosis }: Business,
+): string {
   if (isUrgent === true) return 'The question of Phase 2 waits until what presses is settled.';
   const runs = independentFunctionChoices.filter(({ value }) => answers.funcs.includes(value));
   const waits = independentFunctionChoices.filter(({ value }) => !answers.funcs.includes(value));
-  if (waits.length === 0) return 'By your ticks, all six functions run without you.';
+  if (waits.length === 0)
+    return denied.length === 0
+      ? 'By your ticks, all six functions run without you.'
+      : 'By your ticks, all six functions run without you; what you write of them stands on page one.';
   const now =
     runs.length === 0
       ? 'none of the six functions runs without you yet'
@@ -107,17 +121,12 @@ function phaseContextOf({ isUrgent }: Counsel, { answers, diagnosis }: Business)
   return `By your ticks, ${now}. ${next}`;
 }
 
-/** What the report rests on, and which questions of the counsel would change most about it. */
-function significanceOf({ open }: Counsel, { answers, diagnosis, submittedOn }: Business): string {
+/** What the report rests on. */
+function significanceOf({ answers, diagnosis, submittedOn }: Business): string {
   const day = formatPlainDate(submittedOn, answers.country);
   const { completeness } = diagnosis.readiness;
-  const questions =
-    open.length === 1
-      ? 'The question in the summary asks'
-      : `The ${countedToNine(open.length)} questions in the summary ask`;
   return [
     `Nobody checked your answers of ${day} against books or contracts.`,
-    ...(open.length === 0 ? [] : [`${questions} for what would change most.`]),
     ...(completeness >= 100 ? [] : [`Of what is scored, ${100 - completeness}% was left open.`]),
   ].join(' ');
 }
@@ -167,10 +176,11 @@ function timeOf(
 
 function planOf(
   steps: readonly Step[],
-  { later = [], isUrgent = false }: Counsel,
+  counsel: Counsel,
   rules: ActionPlan,
   business: Business,
 ): ActionPlan {
+  const { later = [], isUrgent = false } = counsel;
   const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
@@ -186,7 +196,7 @@ function planOf(
       const needed = steps.find(({ stepId }) => planned.get(stepId)?.description === name);
       return needed !== undefined && needed.by <= beginOf(step) ? [needed.title] : [];
     });
-  const priorityOf = prioritiesOf(steps, business);
+  const priorityOf = prioritiesOf(steps, counsel, business);
   const actions = steps.map((step) => {
     const { stepId, title, by, measure, weeks = 1, hours } = step;
     return {
@@ -298,7 +308,7 @@ export function withCounsel(
       ? `No step of the plan is about ${areaNames[area]} alone.`
       : `In ${areaNames[area]}: ${joined(titles)}.`;
   };
-  const priorityOf = prioritiesOf(steps, business);
+  const priorityOf = prioritiesOf(steps, counsel, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
   const denied = deniedOf(counsel, business);
   // The others are told on page one.
@@ -335,7 +345,7 @@ export function withCounsel(
         ...(business.knows('funcs') && {
           phaseTransitionContext: phaseContextOf(counsel, business),
         }),
-        analysisSignificance: significanceOf(counsel, business),
+        analysisSignificance: significanceOf(business),
       },
       executiveSummary: {
         ...summary.executiveSummary,

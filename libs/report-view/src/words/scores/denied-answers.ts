@@ -16,6 +16,9 @@ export const deniedTitle = 'What you ticked, what you write';
 export const asTicked =
   '“By ticks alone” means that a score counts your ticks as they stand, although your words differ.';
 
+/** The standing of such an area. */
+export const byTicks = 'by ticks alone';
+
 /** Beside an answer that the owner's own words deny. */
 export const deniedNote = 'your words differ';
 
@@ -35,9 +38,16 @@ export const isDenied = (analysis: Analysis, paths: readonly string[]): boolean 
 export const undenied = (analysis: Analysis): readonly ScoredItem[] =>
   analysis.scoreBreakdown.filter(({ paths }) => !isDenied(analysis, paths));
 
+/** From so many denied answers on, the scores mislead more than they tell; judgement. */
+const manyDenied = 2;
+
+/** Whether the owner's own words deny several answers. */
+export const isWidelyDenied = (analysis: Analysis): boolean =>
+  deniedAnswers(analysis).length >= manyDenied;
+
 /**
- * How an area stands. Where the owner's words deny answers, an area that rests on one has no level,
- * and no other is called good: who ticks one answer too high often ticks others so.
+ * How an area stands. An area that rests on an answer that the owner's words deny has no level. Where
+ * they deny several, no other area is called good: who ticks some too high often ticks others so.
  */
 export function standingOf(
   analysis: Analysis,
@@ -48,7 +58,6 @@ export function standingOf(
   );
   const level = areaLevel(analysis, area);
   const isPraise = level === 'strong' || level === 'sound';
-  if (isOpen || (isPraise && deniedAnswers(analysis).length > 0))
-    return { step: null, word: 'by ticks alone' };
+  if (isOpen || (isPraise && isWidelyDenied(analysis))) return { step: null, word: byTicks };
   return { step: stepOfLevel(level), word: levelNames[level] };
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ellac/contracts';
-import { deniedAnswers } from './denied-answers.js';
+import { deniedAnswers, isWidelyDenied } from './denied-answers.js';
 import { isJudged, meaningOf, shortMeaningOf } from './readiness-words.js';
 
 /** The first thing that a report says, beside the company's name. */
@@ -14,8 +14,8 @@ export interface Opening {
   readonly isVerdict: boolean;
 }
 
-/** From so many denied answers on, the scores mislead more than they tell; judgement. */
-const manyDenied = 2;
+/** Ticks cannot be too high for it. */
+const lowestBand: Analysis['readiness']['band'] = 'phase-1-owner-led';
 
 const withoutVerdict = (headline: string, meaning: string): Opening => ({
   headline,
@@ -34,7 +34,7 @@ export function openingOf(analysis: Analysis): Opening {
   const { readiness, counsel } = analysis;
   if (counsel?.isUrgent === true)
     return withoutVerdict('First what cannot wait', 'The scores stand below.');
-  if (isJudged(readiness) && deniedAnswers(analysis).length >= manyDenied)
+  if (isJudged(readiness) && readiness.band !== lowestBand && isWidelyDenied(analysis))
     return withoutVerdict(
       'Not ready yet, by your own words',
       'You ticked more than you write. The scores stand below.',
