@@ -28,6 +28,9 @@ export const sharedModules = [
   '@tanstack/react-query',
 ];
 
+/** What wouter brings for older versions of React, which has it itself by now. */
+const fromReact = { 'use-sync-external-store/shim/index.js': 'react' };
+
 /**
  * By which the root config and the apps understand each other: docs/decisions/012. It grows when
  * what single-spa calls, what it passes, or an app's place in the document changes.
@@ -110,6 +113,19 @@ const packed = (algorithm, ending) =>
   });
 
 /**
+ * Asks V8 to compile what a page starts with while it arrives, beside the page, and not function by
+ * function when each is called: on a phone, that halves the time for which a start blocks the page.
+ */
+const compiledAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  // The apps and React DOM; the others have next to nothing to compile.
+  test: /^(main|react-dom-client)\./,
+  // After the minimizer, which removes comments, and before the source map is written.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+});
+
+/**
  * How a source map names a file: by its path in the repository.
  *
  * @param {{ absoluteResourcePath: string }} module
@@ -130,7 +146,7 @@ const productionBuild = (/** @type {string} */ dir, /** @type {string} */ name) 
   optimization: {
     minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
   },
-  plugins: [packed('brotliCompress', 'br'), packed('gzip', 'gz')],
+  plugins: [compiledAhead, packed('brotliCompress', 'br'), packed('gzip', 'gz')],
 });
 
 /** Where `npm run dev` keeps all that it builds, beside what is built for production. */
@@ -191,7 +207,7 @@ export function browserConfig({
   role = 'app',
   entry = { main: './src/main.tsx' },
   imports = { [`@ellac/${name}`]: 'main' },
-  externals = sharedModules,
+  externals = [...sharedModules, fromReact],
 }) {
   const build = mode === 'production' ? productionBuild(dir, name) : developmentBuild(dir, name);
   return {

@@ -5,7 +5,12 @@ import { hasImportMaps, showBroken, showNotFound, showOldBrowser } from './page-
 for (const { name, isShownAt } of apps) {
   registerApplication({
     name,
-    app: () => import(/* webpackIgnore: true */ name) as Promise<LifeCycles>,
+    // React comes first, although an app names it itself: so the two run as two tasks, between which
+    // a slow phone can scroll and paint.
+    app: async () => {
+      await import(/* webpackIgnore: true */ 'react-dom/client');
+      return import(/* webpackIgnore: true */ name) as Promise<LifeCycles>;
+    },
     activeWhen: ({ pathname }) => isShownAt(pathname),
   });
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Brand } from '../brand/brand.js';
+import { sendPacked } from '../common/http/send-packed.js';
 import { nameRequest } from '../common/logging/request-log.js';
 import { Environment } from '../config/environment.js';
 import { legalLinksOf } from '../config/legal-links.js';
@@ -9,7 +10,7 @@ import { documentLook, type DocumentLook } from './document/document-look.js';
 import { notDeployedDocument, renderDocument } from './document/document.js';
 import { ImportMapService } from './import-map/import-map.service.js';
 import { pageAt } from './page.js';
-import { sendTagged } from './send-tagged.js';
+import { tag } from './send-tagged.js';
 
 /** Handles every path that no other module handles; its module therefore comes last. */
 @Controller()
@@ -56,6 +57,7 @@ export class PagesController {
       response.set('Cache-Control', 'no-cache');
       if (!isFrame) response.removeHeader('X-Robots-Tag');
     }
-    sendTagged(response.status(page === null ? 404 : 200), html);
+    tag(response.status(page === null ? 404 : 200).type('html'), html);
+    await sendPacked(request, response, html);
   }
 }

@@ -33,6 +33,6 @@ export class ReportController {
     const reader = adminBehind(request, response);
     if (reader !== null)
       await recordReading(this.dataSource.manager, reader, 'report.read', reportId);
-    await sendPacked(request, response, report);
+    await sendPacked(request, response.type('json'), JSON.stringify(report));
   }
 }

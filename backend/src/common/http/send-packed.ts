@@ -11,28 +11,28 @@ const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
 const packings = [
   {
     encoding: 'br',
-    pack: (json: Buffer) => inBrotli(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    pack: (text: Buffer) => inBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   },
-  { encoding: 'gzip', pack: (json: Buffer) => inGzip(json, { level: 1 }) },
+  { encoding: 'gzip', pack: (text: Buffer) => inGzip(text, { level: 1 }) },
 ] as const;
 
 /**
- * Sends JSON in the best compression that the caller accepts. Only for long replies that hold no
- * token and repeat nothing of the request: else their length would tell a stranger who can add to
- * them, and who watches the line, what else they hold (BREACH).
+ * Sends a text in the best compression that the caller accepts; its type and its tag are set before.
+ * Only for long replies that hold no token and repeat nothing of the request: else their length
+ * would tell a stranger who can add to them, and who watches the line, what else they hold (BREACH).
  */
 export async function sendPacked(
   request: Request,
   response: Response,
-  body: object,
+  text: string,
 ): Promise<void> {
-  const json = Buffer.from(JSON.stringify(body));
-  response.type('json').vary('Accept-Encoding');
+  response.vary('Accept-Encoding');
   const packing = packings.find(({ encoding }) => request.acceptsEncodings(encoding) !== false);
-  if (packing === undefined) {
-    response.send(json);
+  // A caller that has it gets no body.
+  if (packing === undefined || request.fresh) {
+    response.send(text);
     return;
   }
-  const packed = await packing.pack(json);
+  const packed = await packing.pack(Buffer.from(text));
   response.set('Content-Encoding', packing.encoding).send(packed);
 }

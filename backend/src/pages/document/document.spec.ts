@@ -77,6 +77,16 @@ describe('renderDocument', () => {
     );
   });
 
+  it('lets the questionnaire’s modules come after its style sheets, and those of no other page', () => {
+    const low = (app: AppName) =>
+      page(app).html.match(
+        /<(link rel="modulepreload"|script type="module") fetchpriority="low" /g,
+      );
+    expect(low('@ellac/mf-questionnaire')).toHaveLength(2);
+    expect(low('@ellac/mf-report')).toBeNull();
+    expect(low('@ellac/mf-admin')).toBeNull();
+  });
+
   it('shows the questionnaire’s words before any script, and shapes that nobody is told of', () => {
     const { html } = page('@ellac/mf-questionnaire');
     const main = /<main id="app".*?<\/main>/s.exec(html)![0];

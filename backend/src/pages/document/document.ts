@@ -46,6 +46,13 @@ const fontPreloads = (app: AppName | null): string[] =>
           `<link rel="preload" href="/assets/fonts/source-sans-3.52.0-${weight}.woff2" as="font" type="font/woff2" crossorigin>`,
       );
 
+/**
+ * The questionnaire's words need only the style sheets, which its modules therefore do not delay; on
+ * other pages an app shows the first words.
+ */
+const modulePriority = (app: AppName | null): string =>
+  app === '@ellac/mf-questionnaire' ? ' fetchpriority="low"' : '';
+
 /** By which `page.css` lays out the frame of an app. */
 function bodyClass(app: AppName | null): string {
   if (app === '@ellac/mf-admin') return ' class="desk undecided"';
@@ -71,9 +78,12 @@ const slow = `<p class="slow">This takes longer than it should. Please load the 
 export function renderDocument(content: DocumentContent): RenderedDocument {
   const { map, app, isFrame, look, companyName, legalLinks, year } = content;
   const importMap = scriptJson(map);
+  const priority = modulePriority(app);
   const preloads = preloaded(map, app).flatMap((name) => {
     const url = map.imports[name];
-    return url === undefined ? [] : [`<link rel="modulepreload" ${attributes(map, 'href', url)}>`];
+    return url === undefined
+      ? []
+      : [`<link rel="modulepreload"${priority} ${attributes(map, 'href', url)}>`];
   });
   const html = `<!doctype html>
 <html lang="en">
@@ -82,7 +92,7 @@ ${look.head}
 ${app === '@ellac/mf-admin' ? chosenTheme : ''}<meta name="description" content="Answer a questionnaire about your business and learn how ready it is to move from Phase 1 to Phase 2.">
 ${isFrame ? '<link rel="stylesheet" href="/assets/frame.css">\n' : ''}<script type="importmap">${importMap}</script>
 ${[...fontPreloads(app), ...preloads].join('\n')}
-<script type="module" ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
+<script type="module"${priority} ${attributes(map, 'src', map.imports[rootConfig] ?? '')}></script>
 <script nomodule defer src="/assets/old-browser.js"></script>
 </head>
 <body${bodyClass(app)}>

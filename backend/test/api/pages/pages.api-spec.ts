@@ -81,6 +81,22 @@ describe('the document', () => {
     ]);
   });
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', undefined],
+  ])('comes as the browser takes it: %p is answered with %p', async (accepted, encoding) => {
+    const ask = () => server.http.get('/').set('Accept-Encoding', accepted);
+    const { text, headers } = await ask()
+      .expect(200)
+      .expect('Content-Type', 'text/html; charset=utf-8')
+      .expect('Vary', 'Accept-Encoding');
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(inlineMap(text))).toEqual(map);
+    const known = await ask().set('If-None-Match', headers['etag']!).expect(304);
+    expect(known.headers).not.toHaveProperty('content-encoding');
+  });
+
   it('names the company in the footer as text, with the year', async () => {
     const { text } = await server.http.get('/').expect(200);
     expect(text).toContain(

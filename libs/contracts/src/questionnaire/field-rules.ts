@@ -1,5 +1,4 @@
 import type { Choice } from '../enumerations.js';
-import { formatNumber } from '../formats.js';
 import { limits } from '../limits.js';
 
 /**
@@ -111,13 +110,20 @@ export interface AmountsRule<Key extends string = string> extends Labelled {
 
 type Told<Rule> = Omit<Rule, 'kind'>;
 
+/**
+ * A limit as the messages write it, such as `1,000,000`. The rules are made while a page starts, and
+ * there the first formatter of `Intl` takes longer than all of them.
+ */
+export const limitInWords = (limit: number): string =>
+  String(limit).replace(/\B(?=(\d{3})+$)/g, ',');
+
 export const text = (
   rule: Omit<Told<TextRule>, 'tooLong' | 'required'> & { readonly required?: string },
 ): TextRule => ({
   ...rule,
   kind: 'text',
   required: rule.required ?? rule.tooShort,
-  tooLong: `${rule.label} must be at most ${formatNumber(rule.max)} characters`,
+  tooLong: `${rule.label} must be at most ${limitInWords(rule.max)} characters`,
 });
 
 export const number = (
@@ -131,7 +137,7 @@ export const number = (
   kind: 'number',
   notANumber: rule.notANumber ?? `${rule.label} must be a number`,
   tooLow: rule.tooLow ?? `${rule.label} must be at least ${rule.min}`,
-  tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${formatNumber(rule.max)}`,
+  tooHigh: rule.tooHigh ?? `${rule.label} must be at most ${limitInWords(rule.max)}`,
 });
 
 export const percent = (label: string, hint?: string, rest: MayBeUnknown = {}): NumberRule =>

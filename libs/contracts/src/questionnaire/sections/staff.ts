@@ -1,6 +1,5 @@
-import { formatNumber } from '../../formats.js';
 import { limits } from '../../limits.js';
-import { text, type NumberRule } from '../field-rules.js';
+import { limitInWords, text, type NumberRule } from '../field-rules.js';
 
 const totalEmployees = {
   kind: 'number',
@@ -13,7 +12,7 @@ const totalEmployees = {
   notANumber: 'Total employees is required',
   tooLow: 'Total employees is required',
   negative: 'Total employees cannot be below 0',
-  tooHigh: `Total employees must be at most ${formatNumber(limits.employees)}`,
+  tooHigh: `Total employees must be at most ${limitInWords(limits.employees)}`,
   // The form always sends it; the API also takes a submission without it.
   isOptional: true,
 } as const satisfies NumberRule;
