@@ -18,10 +18,6 @@ const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
 
 /** A number that may be a year. */
 const likeAYear = /(?<![\p{L}\p{N}.,])(?:19|20)\d\d(?![\p{L}\p{N}%]|[.,]\p{N})/gu;
-/** A word after which it is one. */
-const time =
-  /\b(?:by|in|since|until|till|before|after|during|(?:spring|summer|autumn|fall|winter|end|start|beginning)(?: of)?|early|late|mid|January|February|March|April|May|June|July|August|September|October|November|December)[ -]$/i;
-
 /** The years in texts of the owner. */
 export const yearsIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => text.match(likeAYear) ?? []);
@@ -71,7 +67,7 @@ export function figureFaults(
     const withoutPhases = text
       .replace(phases, 'Phase')
       .replace(likeAYear, (year, at: number, all: string) =>
-        years.includes(year) && time.test(all.slice(0, at)) ? 'year' : year,
+        years.includes(year) && !isCount(all.slice(at + year.length)) ? 'year' : year,
       );
     return [
       ...bareDigits(withoutPhases).map(fault),
@@ -95,6 +91,9 @@ function bareDigits(text: string): readonly string[] {
     ...(/[%‰\p{Sc}]/u.test(bare) ? ['has a sign of percent or money outside a placeholder'] : []),
   ];
 }
+
+/** Whether what stands behind a number makes a count of it. */
+const isCount = (behind: string): boolean => unitBehind.test(behind) || headsBehind.test(behind);
 
 interface FigureInWords {
   /** Reduces equal counts of the same thing to one form. */
