@@ -267,6 +267,13 @@ describe('figures of a counsel', () => {
     expect(faultsOf(withHeart('That is assumed. You pay {{N2}} of them.'))).toEqual(['V2 heart']);
   });
 
+  it('may stand in words to be said in the quotation marks of another language', () => {
+    for (const said of ['Say to them: „Enough for now.“', 'Say to them: « Enough for now. »']) {
+      const { words } = check(aCounsel(withSaid(0, said)));
+      expect(words!.steps[0]!.actions.at(-1)).toMatch(/“Enough for now\.”$/);
+    }
+  });
+
   it('may be years that the owner writes, as they stand', () => {
     const [first, ...others] = clinicsTask.ownerWords;
     const task = {

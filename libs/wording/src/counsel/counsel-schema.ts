@@ -15,7 +15,13 @@ const maxWeeks = 260;
 /** Hours of a week. */
 const maxHours = 168;
 
-const text = z.string().check(z.maxLength(longestText));
+/** Words to be said, in the quotation marks of French and German as in those of the report. */
+const inReportsMarks = (told: string): string =>
+  told.replace(/«\s*([^«»]*?)\s*»/gu, '“$1”').replace(/„([^„“”]*)[“”]/gu, '“$1”');
+
+/** As the owner wrote it, letter by letter. */
+const sentence = z.string().check(z.maxLength(longestText));
+const text = z.string().check(z.maxLength(longestText), z.overwrite(inReportsMarks));
 const id = z.string().check(z.regex(/^[A-Z]\d{1,3}(?:\.\w{1,20})?$/));
 /** Of the model's own figures, by what they are. */
 const ownId = (letter: string) => z.string().check(z.regex(new RegExp(`^${letter}\\d{1,2}$`)));
@@ -35,7 +41,7 @@ export function counselSchemaOf(task: CounselTask) {
       z.strictObject({
         id: ownId('W'),
         path,
-        sentence: text,
+        sentence,
         value: z.number(),
         unit,
       }),
@@ -63,7 +69,7 @@ export function counselSchemaOf(task: CounselTask) {
     order: claim,
     areas: perArea,
     effects: perArea,
-    denied: listOf(z.strictObject({ answer: id, path, sentence: text, text }), most.claims),
+    denied: listOf(z.strictObject({ answer: id, path, sentence, text }), most.claims),
     readiness: claim,
     steps: listOf(
       z.strictObject({
