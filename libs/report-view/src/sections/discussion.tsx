@@ -6,22 +6,27 @@ import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { TwoColumns } from '../pieces/text/two-columns.js';
 import { reportSections } from '../words/report-sections.js';
+import { isJudged } from '../words/scores/readiness-words.js';
 
-/** The conclusion as a whole, then what it means for each area. */
+/** The conclusion as a whole, then what it means for each area where that is judged. */
 export function Discussion({ analysis }: { analysis: Analysis }) {
   const { order, effects } = analysis.counsel ?? {};
   const conclusions = analysis.conclusions.strategicConclusions;
+  const overall = (
+    <Part title="Overall Conclusion">
+      <RunningText text={conclusions.overallConclusion} />
+      {order === undefined ? null : <RestsOn of={order.text} evidence={order.evidence} />}
+    </Part>
+  );
+  if (!isJudged(analysis.readiness))
+    return (
+      <Section id="discussion" title={reportSections.discussion}>
+        {overall}
+      </Section>
+    );
   return (
     <Section id="discussion" title={reportSections.discussion}>
-      <FoldOnPhone
-        of={reportSections.discussion}
-        first={
-          <Part title="Overall Conclusion">
-            <RunningText text={conclusions.overallConclusion} />
-            {order === undefined ? null : <RestsOn of={order.text} evidence={order.evidence} />}
-          </Part>
-        }
-      >
+      <FoldOnPhone of={reportSections.discussion} first={overall}>
         <TwoColumns>
           <Implications
             title="Systems Implications"

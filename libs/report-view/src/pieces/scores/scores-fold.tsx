@@ -1,8 +1,9 @@
 import type { Analysis } from '@ellac/contracts';
 import type { ReactNode } from 'react';
+import { openingOf } from '../../words/scores/opening.js';
 import { Disclosure } from '../disclosure.js';
 
-/** Scores and charts, folded where something has just happened: nobody needs them that week. */
+/** Scores and charts, folded where the report opens with something else than what they come to. */
 export function ScoresFold({
   analysis,
   title,
@@ -12,9 +13,9 @@ export function ScoresFold({
   readonly title: string;
   readonly children: ReactNode;
 }) {
-  return analysis.counsel?.isUrgent === true ? (
-    <Disclosure title={title}>{children}</Disclosure>
-  ) : (
+  return openingOf(analysis).isVerdict ? (
     children
+  ) : (
+    <Disclosure title={title}>{children}</Disclosure>
   );
 }
