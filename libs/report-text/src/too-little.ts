@@ -97,8 +97,8 @@ function considerationOf({ answers, knows }: Business): string {
 
 /**
  * The report where too little is known: what can be used and what cannot, which questions to answer
- * and how, and a question for each area meanwhile. It finds no gaps, and its readers are spared the
- * conclusions and the plan, which hold one sentence each.
+ * and how, and a question for each area meanwhile. It finds no gaps; conclusions and plan hold a
+ * sentence each.
  */
 export function reportOfTooLittle(
   business: Business,

@@ -290,6 +290,7 @@ describe('figures of a counsel', () => {
     expect(placesOf('The plan of 2031, not the 2031 list, decides.')).toEqual([]);
     expect(placesOf('You want to be out by 2032.')).toContain('V3 heart');
     expect(placesOf('That leaves 2031 people.')).toContain('V3 heart');
+    expect(placesOf('That leaves 2031 customers.')).toContain('V3 heart');
   });
 
   it('are named where a proposal is told as a fact', () => {

@@ -1,16 +1,18 @@
 import type { CounselTask } from './counsel-task.js';
-import { areas, formatPlainDate } from '@ellac/contracts';
-import { addDays } from '@ellac/diagnosis/parts';
-import {
-  areaLists,
-  claimLists,
-  counselPassages,
-  type CounselWords,
-  type WordedStep,
-} from './counsel-words.js';
-import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { areas } from '@ellac/contracts';
+import { areaLists, claimLists, counselPassages, type CounselWords } from './counsel-words.js';
+import { isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import { quantityOf } from './quantity.js';
 import { withSpokenFigures } from './spoken-figures.js';
+import {
+  actionFaults,
+  choiceFaults,
+  latenessFaults,
+  planFaults,
+  relativeDayFaults,
+  withoutChoice,
+} from './step-faults.js';
+import { withoutFaulty } from './without-faulty.js';
 import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import { placeholdersOf } from '../words/placeholders.js';
@@ -21,7 +23,6 @@ import { directionFaults } from '../checks/direction/direction.check.js';
 import type { Fault } from '../checks/fault.js';
 import { figureFaults, yearsIn } from '../checks/figures/figures.check.js';
 import { forbiddenFaults, isGrave } from '../checks/prose/forbidden.check.js';
-import { withoutSpoken } from '../checks/prose/spoken.js';
 import { shapeFaults, wordsOf } from '../checks/form.check.js';
 import { manyHeadsInWords } from '../checks/figures/number-words.js';
 import { languageFaults } from '../checks/prose/language.check.js';
@@ -70,21 +71,6 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   open: [5, 45],
   sums: [1, 16],
 };
-/** Actions of a step, and the characters that one may have as it is printed. */
-const minActions = 2;
-const maxActions = 6;
-const maxAction = 260;
-/** The fewest steps of a usable counsel. */
-const minSteps = 3;
-
-/** The fewest actions that a step keeps when faulty ones are left out. */
-const minActionsLeft = 3;
-
-/** A part that a step can do without. */
-const isPartOfStep = (place: string): boolean => /^steps \d+ (?:action \d+|reason)$/.test(place);
-
-/** `steps 2` of `steps 2 action 1`; `heart` is an item by itself. */
-const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
 const isAdvice = (place: string): boolean =>
@@ -334,177 +320,3 @@ const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fau
       shapeFaults(text).map((why): Fault => ({ check: 'V8', place, why })),
     ),
 ];
-
-/** Days by which a step of the plan may end later than there; judgement. */
-const maxDelay = 62;
-
-/** V8: each step has three to six short actions. */
-function actionFaults({ steps }: CounselWords, ground: Sayable): readonly Fault[] {
-  const values = valuesOf(ground);
-  return steps.flatMap(({ actions }, index): readonly Fault[] => {
-    const place = `steps ${index + 1} actions`;
-    const count = actions.length;
-    const long = actions.findIndex((text) => shown(text, values).length > maxAction);
-    return [
-      ...(count < minActions || count > maxActions
-        ? [
-            {
-              check: 'V8',
-              place,
-              why: `has ${count} actions and should have ${minActions} to ${maxActions}`,
-            } as const,
-          ]
-        : []),
-      ...(long >= 0
-        ? [
-            {
-              check: 'V8',
-              place: `steps ${index + 1} action ${long + 1}`,
-              why: `has more than ${maxAction} characters`,
-            } as const,
-          ]
-        : []),
-    ];
-  });
-}
-
-/** V9 and V5: steps have a day, and the first step of the plan is carried out. */
-function planFaults(words: CounselWords, task: CounselTask, own: OwnFigures): readonly Fault[] {
-  const done = new Set(words.steps.map(({ stepId }) => stepId));
-  const undated = words.steps.flatMap(({ stepId, by }, index): readonly Fault[] => {
-    const planned = task.steps.find(({ id }) => id === stepId);
-    if (planned !== undefined && by === '') return [];
-    const last = planned === undefined ? task.until : addDays(planned.by, maxDelay);
-    const day = dayOf(by, task, own);
-    const isAhead = day !== undefined && day > task.submittedOn && day <= last;
-    return isAhead
-      ? []
-      : [
-          {
-            check: 'V9',
-            place: `steps ${index + 1} title`,
-            why: `has no day that lies ahead and before ${formatPlainDate(last, task.country)}`,
-          },
-        ];
-  });
-  const left = task.firstSteps.slice(0, 1).filter((id) => !done.has(id));
-  return [
-    ...undated,
-    ...left.map((id): Fault => ({ check: 'V5', place: 'steps', why: `leaves out the step ${id}` })),
-    ...(words.steps.length < minSteps
-      ? [{ check: 'V8', place: 'steps', why: 'has too few steps' } as const]
-      : []),
-  ];
-}
-
-/**
- * What stands before the day on which something is seen: `By {{Y1}} the group has ended`. A day that
- * a note or an agreement names may lie ahead: `both hold a note with {{Y1}} in it`.
- */
-const seenOn =
-  /^(?:(?:by|on|from|since|after|until|before|at|in)(?: the \w+ of)? )?$|(?<!\b(?:to|that|who|which|will|may|must|says?|names?) (?:[^,;]* )?)\b(?:by|on|since|after|before|until) $/iu;
-
-/** The days of a measure on which what it measures is seen. */
-const daysSeen = (measure: string): readonly string[] =>
-  Array.from(measure.matchAll(/\{\{(\w+(?:\.\w+)?)\}\}/g)).flatMap(({ 1: id = '', index }) =>
-    seenOn.test(measure.slice(0, index)) ? [id] : [],
-  );
-
-/** V9: a step ends on the last day on which its measure is seen, or later. */
-const latenessFaults = (
-  { steps }: CounselWords,
-  task: CounselTask,
-  own: OwnFigures,
-): readonly Fault[] =>
-  steps.flatMap(({ by, stepId, measure }, index): readonly Fault[] => {
-    const day = dayOf(by, task, own) ?? task.steps.find(({ id }) => id === stepId)?.by ?? '';
-    const isLate = daysSeen(measure).some((id) => (dayOf(id, task, own) ?? '') > day);
-    return isLate
-      ? [
-          {
-            check: 'V9',
-            place: `steps ${index + 1} measure`,
-            why: 'is seen after the day of its step',
-          },
-        ]
-      : [];
-  });
-
-/** `Your next week away` is a time of absence and `this month shows it` takes up one named before. */
-const relativeDay =
-  /\b(?:today(?!['’]s)|tomorrow|tonight|(?:this|next) (?:week|weekend|month)(?! (?:away|off|out|abroad|without|of (?:leave|absence|holiday)|(?:that )?(?:shows?|decides?|proves?|tells?))\b))\b/iu;
-
-/** V9: a report is read on another day than the one on which it was written. */
-const relativeDayFaults = (passages: readonly Passage[]): readonly Fault[] =>
-  passages
-    .filter(({ text }) => relativeDay.test(withoutSpoken(text)))
-    .map(({ place }) => ({
-      check: 'V9',
-      place,
-      why: 'names a day by “today” or “this week”; give the day',
-    }));
-
-/** The number of steps that matter most; page one has room for that many. */
-const firstCount = 3;
-
-/** V5: three steps come first. Without that, page one tells the earliest. */
-function choiceFaults({ steps }: CounselWords): readonly Fault[] {
-  const chosen = steps.filter(({ isFirst }) => isFirst);
-  return chosen.length === firstCount
-    ? []
-    : [{ check: 'V5', place: 'first', why: `chooses ${chosen.length} steps as the first` }];
-}
-
-const withoutChoice = (words: CounselWords): CounselWords => ({
-  ...words,
-  steps: words.steps.map((step) => ({ ...step, isFirst: false })),
-});
-
-/** A step without its faulty actions and reason; null if too few actions are left. */
-function withoutFaultyActions(step: WordedStep, place: string, faulty: ReadonlySet<string>) {
-  const actions = step.actions.filter((_, index) => !faulty.has(`${place} action ${index + 1}`));
-  if (actions.length < Math.min(minActionsLeft, step.actions.length)) return null;
-  return { ...step, actions, why: faulty.has(`${place} reason`) ? '' : step.why };
-}
-
-/** The counsel without what these faults name; null if the rest is not a usable counsel. */
-function withoutFaulty(all: CounselWords, faults: readonly Fault[]): CounselWords | null {
-  const places = new Set(faults.map(({ place }) => place));
-  const isGone = (id: string): boolean => places.has(`sums ${id}`);
-  for (const { place, text } of counselPassages(all))
-    if (placeholdersOf(text).some(isGone)) places.add(place);
-  const mended = all.steps.map((step, index) =>
-    withoutFaultyActions(step, `steps ${index + 1}`, places),
-  );
-  const words: CounselWords = {
-    ...all,
-    steps: mended.map((step, index) => step ?? all.steps[index]!),
-  };
-  const faulty = new Set([...places].filter((place) => !isPartOfStep(place)).map(itemOf));
-  for (const [index, step] of mended.entries()) if (step === null) faulty.add(`steps ${index + 1}`);
-  if (faults.some(isGrave) || faulty.has('heart') || faulty.has('lead')) return null;
-  const kept = <Item>(list: string, items: readonly Item[]): readonly Item[] =>
-    items.filter((_, index) => !faulty.has(`${list} ${index + 1}`));
-  const steps = kept('steps', words.steps);
-  if (steps.length < minSteps) return null;
-  const unless = <Told>(place: string, told: Told): Told | null =>
-    faulty.has(place) ? null : told;
-  const perArea = (list: (typeof areaLists)[number]) => ({
-    systems: unless(`${list} systems`, words[list].systems),
-    leadership: unless(`${list} leadership`, words[list].leadership),
-    market: unless(`${list} market`, words[list].market),
-  });
-  const isNotNowFaulty = faulty.has('notNow title') || faulty.has('notNow why');
-  return {
-    ...words,
-    ...Object.fromEntries(claimLists.map((list) => [list, kept(list, words[list])])),
-    denied: kept('denied', words.denied),
-    later: kept('later', words.later),
-    steps,
-    order: unless('order', words.order),
-    readiness: unless('readiness', words.readiness),
-    areas: perArea('areas'),
-    effects: perArea('effects'),
-    notNow: isNotNowFaulty ? null : words.notNow,
-  };
-}

@@ -18,6 +18,7 @@ const phases = /\bPhase [12](?![\p{L}\p{N}]|[.,]\p{N}|%)/giu;
 
 /** A number that may be a year. */
 const likeAYear = /(?<![\p{L}\p{N}.,])(?:19|20)\d\d(?![\p{L}\p{N}%]|[.,]\p{N})/gu;
+
 /** The years in texts of the owner. */
 export const yearsIn = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => text.match(likeAYear) ?? []);
@@ -67,7 +68,9 @@ export function figureFaults(
     const withoutPhases = text
       .replace(phases, 'Phase')
       .replace(likeAYear, (year, at: number, all: string) =>
-        years.includes(year) && !isCount(all.slice(at + year.length)) ? 'year' : year,
+        years.includes(year) && !isCount(all.slice(0, at), all.slice(at + year.length))
+          ? 'year'
+          : year,
       );
     return [
       ...bareDigits(withoutPhases).map(fault),
@@ -92,8 +95,16 @@ function bareDigits(text: string): readonly string[] {
   ];
 }
 
-/** Whether what stands behind a number makes a count of it. */
-const isCount = (behind: string): boolean => unitBehind.test(behind) || headsBehind.test(behind);
+/** A word before a year that a noun may follow: `the 2019 prices`, `in 2019 prices rose`. */
+const beforeYear =
+  /\b(?:the|your|its|their|this|that|these|those|in|by|since|of|from|until|till|for|after|before|to)[ -]$/i;
+const pluralBehind = /^ \p{Ll}{3,}s(?!\p{L})/u;
+
+/** Whether what stands around a number makes a count of it. */
+const isCount = (before: string, behind: string): boolean =>
+  unitBehind.test(behind) ||
+  headsBehind.test(behind) ||
+  (pluralBehind.test(behind) && !beforeYear.test(before));
 
 interface FigureInWords {
   /** Reduces equal counts of the same thing to one form. */
