@@ -16,7 +16,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     // A trace costs a sixth of the time; `-- --trace on` records one when needed.
     screenshot: 'only-on-failure',
-    // Nothing is tested while it moves, and each frame of an animation costs CPU time.
+    // Each frame of an animation costs CPU time; tests of focus and dialogs ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     launchOptions: {

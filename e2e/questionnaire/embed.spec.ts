@@ -18,6 +18,9 @@ import { anExample } from '../support/sent-report.js';
 import { test } from '../support/test.js';
 import { watchPage } from '../support/watch-page.js';
 
+// Dialogs open and close with their motion here, as for most owners.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const element = 'ellac-questionnaire';
 /** The tabs that are filled in on a page with styles of its own: together they have most kinds of fields. */
 const typedTabs = isSweep ? tabs : [firstTab, sweptTabs[0]];

@@ -12,6 +12,9 @@ import {
 } from '../support/questionnaire/questionnaire-states.js';
 import { test } from '../support/test.js';
 
+// Where the focus goes is tested with the motion that most owners have.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type TabOfForm = (typeof tabs)[number];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
