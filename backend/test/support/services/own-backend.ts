@@ -49,12 +49,22 @@ export async function startBackend(
     return code as number | null;
   });
   if (untilReady) {
+    let last = 'nothing yet';
     const isReady = async () => {
-      if (child.exitCode !== null) throw new Error(`the backend ended:\n${log}`);
-      const answer = await fetch(url + apiPaths.ready).catch(() => null);
-      return answer?.ok ? true : null;
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the backend ended (${child.exitCode ?? child.signalCode}):\n${log}`);
+      try {
+        const answer = await fetch(url + apiPaths.ready);
+        last = `${answer.status} ${await answer.text()}`;
+        return answer.ok ? true : null;
+      } catch (error) {
+        last = String(error instanceof Error ? (error.cause ?? error) : error);
+        return null;
+      }
     };
-    await eventually('the backend is ready', isReady, startSeconds);
+    await eventually('the backend is ready', isReady, startSeconds).catch((error: unknown) => {
+      throw new Error(`${url} answered ${last}, and wrote:\n${log}`, { cause: error });
+    });
   }
   return {
     url,
