@@ -6,7 +6,7 @@ import { aCaller } from '../harness/questionnaires.mjs';
 import { interleaved } from '../harness/rounds.mjs';
 import { ask, coach } from '../harness/setup.mjs';
 
-const perRound = 80;
+const perRound = 300;
 const rounds = 5;
 
 export const loginCall = () => ({

@@ -8,7 +8,7 @@ import { interleaved } from '../harness/rounds.mjs';
 
 const connections = 8;
 const rounds = 5;
-const count = { report: 400, verify: 1200 };
+const count = { report: 2000, verify: 6000 };
 
 /**
  * What the reading of a report by its link, and the check of a link, take of the server's

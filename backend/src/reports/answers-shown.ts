@@ -19,14 +19,19 @@ export function answersBehind(
     ...keyStrengths,
     ...keyWeaknesses,
   ].flatMap((reason) => reason.evidence);
-  const shown = new Set(paths.flatMap(pathAndAbove));
+  const shown = withGroupsOf(paths);
   return answersInWords(questionnaire, (path) => shown.has(path)).flatMap((tab) => tab.answers);
 }
 
-/** `sales.sales_distribution.team`, and the groups that it is part of. */
-function pathAndAbove(path: string): string[] {
-  const parts = path.split('.');
-  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+/** The paths and the groups that they are part of, as `sales.sales_distribution` of its parts. */
+function withGroupsOf(paths: readonly string[]): Set<string> {
+  const all = new Set(paths);
+  // A set also goes through what is added to it on the way.
+  for (const path of all) {
+    const end = path.lastIndexOf('.');
+    if (end > 0) all.add(path.slice(0, end));
+  }
+  return all;
 }
 
 /** The shares that the report draws; none of a group in which a part is marked as not known. */

@@ -28,11 +28,12 @@ export async function sendPacked(
 ): Promise<void> {
   response.vary('Accept-Encoding');
   const packing = packings.find(({ encoding }) => request.acceptsEncodings(encoding) !== false);
+  // As bytes: Express would count those of a text, and the socket would encode it anew.
+  const plain = Buffer.from(text);
   // A caller that has it gets no body.
   if (packing === undefined || request.fresh) {
-    response.send(text);
+    response.send(plain);
     return;
   }
-  const packed = await packing.pack(Buffer.from(text));
-  response.set('Content-Encoding', packing.encoding).send(packed);
+  response.set('Content-Encoding', packing.encoding).send(await packing.pack(plain));
 }
