@@ -140,25 +140,30 @@ export function scheduleOf(
   const chosen = ordered.slice(0, maxSteps);
   const placed: Open[] = [];
 
-  const openIn = (week: number) =>
-    placed.filter(({ startWeek, endWeek }) => startWeek <= week && week < endWeek);
   const isFinished = (id: string, week: number) =>
     !ordered.some((other) => other.id === id) ||
     placed.some((open) => open.candidate.id === id && open.endWeek <= week);
 
+  /** Whether one more step may be open in this week, with so many of the owner's hours. */
+  const hasRoom = (week: number, perWeek: number): boolean => {
+    const open = placed.filter(({ startWeek, endWeek }) => startWeek <= week && week < endWeek);
+    const hours = open.reduce((sum, { ownerHours }) => sum + ownerHours.perWeek, perWeek);
+    return open.length < maxOpen && hours <= hoursPerWeek;
+  };
+
   /** Whether the step fits into every week from this one to its end. */
-  const fits = ({ perWeek, weeks }: OwnerHours, week: number): boolean =>
-    Array.from({ length: weeks }, (_, offset) => openIn(week + offset)).every(
-      (open) =>
-        open.length < maxOpen &&
-        open.reduce((sum, { ownerHours }) => sum + ownerHours.perWeek, 0) + perWeek <= hoursPerWeek,
-    );
+  const fits = ({ perWeek, weeks }: OwnerHours, week: number): boolean => {
+    for (let each = week; each < week + weeks; each += 1) if (!hasRoom(each, perWeek)) return false;
+    return true;
+  };
 
   const place = (candidate: Candidate, week: number, isLead = false): boolean => {
     if (candidate.deadline === undefined && week < (candidate.notBefore ?? 0)) return false;
     if (!candidate.needs.every((need) => isFinished(need, week))) return false;
     const hours = withinHours(candidate.ownerHours, hoursPerWeek);
     const found = (isLead ? stretched(hours) : [hours])
+      // Most weeks are full: only for the others is the end worked out.
+      .filter(({ perWeek }) => hasRoom(week, perWeek))
       .map((each) => {
         const weeks = lengthOf(candidate, each, week, start);
         const to = endOf(candidate, addDays(start, (week + weeks) * 7));
