@@ -8,6 +8,9 @@ it.each([
   ['Food that is 9% dearer costs $167,000 to $223,000 a year.', '$167,000 to $223,000'],
   ['95% of sales would hang on you.', '95%'],
   ['Without it, nothing is left of €1,200.', '€1,200'],
+  ['The net margin stands at -8%.', '-8%'],
+  ['The year ends at -€12,000.', '-€12,000'],
+  ['Some 10-12% of orders are late.', '12%'],
   ['Nobody else could tell.', null],
 ])('the figure of “%s” is %s', (sentence, figure) => {
   expect(figureIn(sentence)).toBe(figure);

@@ -1,6 +1,9 @@
-const amount = String.raw`(?:about )?(?:[A-Z]{0,2}[$£€]|\bR)\s?\d+(?:,\d{3})*(?:\.\d+)?`;
+/** Of a loss; not the hyphen of `10-12%`. */
+const minus = String.raw`(?:(?<![\p{L}\d])[-−])?`;
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const amount = String.raw`(?:about )?${minus}(?:[A-Z]{0,2}[$£€]|\bR)\s?${number}`;
 const amounts = new RegExp(`${amount}(?: to ${amount})?`, 'u');
-const share = /\d+(?:,\d{3})*(?:\.\d+)?%/u;
+const share = new RegExp(`${minus}${number}%`, 'u');
 
 /** What a sentence starts from: `Of £1,850,000 in revenue,`. Its point comes after it. */
 const opening = /^(?:Of|After|Without) .*?[^\d],\s/u;
