@@ -146,6 +146,20 @@ describe('the report', () => {
     expect(flags.getByText(redFlags[0]!)).toBeTruthy();
   });
 
+  it('leaves out a red flag with which a consideration begins', () => {
+    const flag = 'Cash is short now.';
+    const executiveSummary = {
+      ...exampleAnalysis.summary.executiveSummary,
+      criticalConsiderations: [`${flag} Wages come before every plan.`],
+    };
+    show({
+      readiness: { ...exampleAnalysis.readiness, redFlags: [flag] },
+      summary: { ...exampleAnalysis.summary, executiveSummary },
+    });
+    expect(screen.queryByRole('heading', { name: 'Red flags' })).toBeNull();
+    expect(screen.queryByText(/^No red flag/)).toBeNull();
+  });
+
   it('leads from the first three things to do to their places in the plan', () => {
     show();
     const links = within(

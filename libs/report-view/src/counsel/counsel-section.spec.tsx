@@ -51,18 +51,29 @@ describe('the counsel of a language model', () => {
 
   it('follows page one and says whose words it is', () => {
     show();
-    const all = headings();
-    const start = all.indexOf('What decides now');
-    expect(all.slice(start, start + 5)).toEqual([
+    expect(headings()).toEqual([
+      'Overview',
       'What decides now',
+      'Key Highlights',
+      'Critical Considerations',
       'How to go about it',
       'What would change the plan',
       'What your answers leave open',
       'Transition Readiness',
+      'What the next level still needs',
     ]);
     expect(screen.getByText(/^A language model wrote this from/)).toBeTruthy();
     const worded = { ...example(), provenance: { engine: 'openai' as const, rulesVersion: '1' } };
     expect(writtenBy(worded)).toContain('wrote the advice from the answers');
+  });
+
+  it('folds what the next level needs where it has said what that is', () => {
+    const readiness = { text: 'Niamh has to decide for the whole.', evidence: [] };
+    show({ ...exampleCounsel, readiness });
+    expect(headings()).not.toContain('What the next level still needs');
+    const folded = screen.getByText('What the next level still needs').closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(folded.textContent).toContain('The overall score is 4.6');
   });
 
   it('names for each step its date, how it is done, and when it is done', () => {

@@ -30,16 +30,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** A language model's counsel: its main point, the steps, and what is open. */
+/** The main point of a language model's counsel. */
+export function CounselHeart({ heart }: Pick<Content, 'heart'>) {
+  return (
+    <Part title={heartTitle}>
+      <RunningText text={heart.text} />
+      <RestsOn of={heartTitle} evidence={heart.evidence} />
+    </Part>
+  );
+}
+
+/** The rest of a language model's counsel: the steps, what would change them, and what is open. */
 export function Counsel({ counsel, region }: { counsel: Content; region: string }) {
   const styles = useStyles();
-  const { heart, steps, turns, open, figures } = counsel;
+  const { steps, turns, open, figures } = counsel;
   return (
     <div className={styles.counsel}>
-      <Part title={heartTitle}>
-        <RunningText text={heart.text} />
-        <RestsOn of={heartTitle} evidence={heart.evidence} />
-      </Part>
       {isToldBelow(counsel) ? null : (
         <Part title={counselStepsTitle}>
           <CounselSteps steps={steps} region={region} />

@@ -5,7 +5,8 @@ import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { regionOf } from '../words/region-of.js';
-import { Counsel } from '../counsel/counsel-section.js';
+import { Counsel, CounselHeart } from '../counsel/counsel-section.js';
+import { Disclosure } from '../pieces/disclosure.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Paragraph } from '../pieces/text/paragraph.js';
 import { Part } from '../pieces/part.js';
@@ -13,7 +14,7 @@ import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
 import { TwoColumns } from '../pieces/text/two-columns.js';
-import { missingLater, noRedFlags } from '../words/scores/readiness-below.js';
+import { missingLater, noRedFlags, redFlagsBelow } from '../words/scores/readiness-below.js';
 import { isJudged, missingTitle } from '../words/scores/readiness-words.js';
 import { laterVerdict } from '../words/scores/opening.js';
 import { reportSections } from '../words/report-sections.js';
@@ -31,6 +32,9 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
   const verdict = laterVerdict(analysis);
   const { overview, keyHighlights } = belowPageOne(analysis);
   const summary = analysis.summary.executiveSummary;
+  const redFlags = redFlagsBelow(analysis);
+  // The counsel's own sentences have said what counts most.
+  const isSaid = counsel?.readiness !== undefined;
   return (
     <Section id="summary" title={reportSections.summary}>
       {overview === null ? null : (
@@ -38,6 +42,7 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
           <RunningText text={overview} />
         </Part>
       )}
+      {counsel === undefined ? null : <CounselHeart heart={counsel.heart} />}
       <TwoColumns>
         {keyHighlights.length === 0 ? null : (
           <Part
@@ -73,17 +78,22 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
         ) : null}
       </Part>
       <TwoColumns>
-        {counsel?.readiness !== undefined || readiness.redFlags.length === 0 ? null : (
+        {redFlags.length === 0 ? null : (
           <Part title="Red flags">
-            <BulletList items={readiness.redFlags} />
+            <BulletList items={redFlags} />
           </Part>
         )}
-        {missing.length === 0 ? null : (
+        {missing.length === 0 || isSaid ? null : (
           <Part title={missingTitle(readiness)}>
             <BulletList items={missing} />
           </Part>
         )}
       </TwoColumns>
+      {missing.length === 0 || !isSaid ? null : (
+        <Disclosure title={missingTitle(readiness)}>
+          <BulletList items={missing} />
+        </Disclosure>
+      )}
     </Section>
   );
 }

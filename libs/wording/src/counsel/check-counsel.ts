@@ -54,7 +54,7 @@ const maxBytes = 100_000;
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
   lead: [20, 80],
   numbers: [5, 32],
-  heart: [40, 150],
+  heart: [40, 230],
   strengths: [4, 32],
   weaknesses: [4, 36],
   order: [10, 60],

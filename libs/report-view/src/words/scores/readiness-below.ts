@@ -29,6 +29,18 @@ export function missingLater(analysis: Analysis): readonly string[] {
   return [...named, ...others];
 }
 
+/**
+ * The red flags that no consideration begins with; none where a counsel speaks of the readiness,
+ * since they then stand among what is missing.
+ */
+export function redFlagsBelow({ counsel, readiness, summary }: Analysis): readonly string[] {
+  if (counsel?.readiness !== undefined) return [];
+  const { criticalConsiderations } = summary.executiveSummary;
+  return readiness.redFlags.filter(
+    (flag) => !criticalConsiderations.some((text) => text.startsWith(flag)),
+  );
+}
+
 /** That there is no red flag, as far as the answers tell. */
 export const noRedFlags = ({ completeness }: Readiness): string =>
   completeness >= 95 ? 'No red flags.' : 'No red flag shows in the answers that were given.';

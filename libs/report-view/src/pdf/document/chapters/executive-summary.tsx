@@ -1,8 +1,8 @@
-import type { Analysis, Readiness } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
 import { belowPageOne } from '../../../words/below-page-one.js';
 import { considerationsTitle } from '../../../words/considerations-title.js';
 import { regionOf } from '../../../words/region-of.js';
-import { missingLater, noRedFlags } from '../../../words/scores/readiness-below.js';
+import { missingLater, noRedFlags, redFlagsBelow } from '../../../words/scores/readiness-below.js';
 import { isJudged, isMissingFirst, missingTitle } from '../../../words/scores/readiness-words.js';
 import { laterVerdict } from '../../../words/scores/opening.js';
 import { Counsel } from './pdf-counsel.js';
@@ -39,16 +39,17 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
         text={[laterVerdict(analysis), summary.transitionReadiness].filter(Boolean).join(' ')}
         owner={company.ownerName}
       />
-      {counsel?.readiness === undefined ? <RedFlags readiness={readiness} /> : null}
+      <RedFlags analysis={analysis} />
       {missing.length === 0 ? null : <Told title={missingTitle(readiness)} items={missing} />}
     </>
   );
 }
 
-/** What is critical, or that nothing is; neither where too little is known. */
-function RedFlags({ readiness }: { readiness: Readiness }) {
-  if (readiness.redFlags.length > 0) {
-    return <Told title="Red flags" items={readiness.redFlags} />;
-  }
-  return isJudged(readiness) ? <p>{noRedFlags(readiness)}</p> : null;
+/** What is critical and not said yet, or that nothing is; neither where too little is known. */
+function RedFlags({ analysis }: { analysis: Analysis }) {
+  const { counsel, readiness } = analysis;
+  const redFlags = redFlagsBelow(analysis);
+  if (redFlags.length > 0) return <Told title="Red flags" items={redFlags} />;
+  const isFree = readiness.redFlags.length === 0 && counsel?.readiness === undefined;
+  return isFree && isJudged(readiness) ? <p>{noRedFlags(readiness)}</p> : null;
 }
