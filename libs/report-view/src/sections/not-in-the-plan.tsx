@@ -1,7 +1,7 @@
 import type { Analysis } from '@ellac/contracts';
 import { brandTokens } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { notNowTitle } from '../words/page-one-words.js';
+import { notNowTitle, putOffTitle } from '../words/page-one-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
@@ -63,7 +63,7 @@ export function NotInThePlan({ analysis, region }: { analysis: Analysis; region:
         </Part>
       )}
       {notNow.length === 0 ? null : (
-        <Part title={notNowTitle}>
+        <Part title={counsel?.later === undefined ? notNowTitle : putOffTitle}>
           <ul className={mergeClasses(styles.list, styles.long)}>
             {notNow.map(({ text, why }) => (
               <li key={text} className={styles.item}>

@@ -10,6 +10,9 @@ export const numbersTitle = 'What this means in money';
 /** Above what to leave alone. */
 export const notNowTitle = 'Not now';
 
+/** Above what a counsel puts off, which page one does not name. */
+export const putOffTitle = 'What can wait';
+
 /** Above the steps; a report whose answers tell little has fewer than three. */
 export const stepsTitle = (count: number): string => {
   if (count === 1) return 'Your first step';

@@ -48,10 +48,10 @@ const daysOfWeek = 7;
 /** What is left after a fair pay, in money and in % of revenue. */
 const afterPay = [moneyFieldId('restated', 'left'), moneyFieldId('restated', 'leftMargin')];
 
-/** The last sum in a sentence that no other sum in it is worked out from: what the sentence comes to. */
+/** The first sum in a sentence that no other sum in it is worked out from: what the sentence comes to. */
 const resultOf = ({ text }: CounselClaim, sums: CounselWords['sums']): string | undefined => {
   const named = placeholdersOf(text).filter((id) => id.startsWith('Z'));
-  return named.findLast((id) =>
+  return named.find((id) =>
     named.every((other) => other === id || !madeOf(other, sums).includes(id)),
   );
 };
@@ -86,7 +86,7 @@ function numbersOf(
 
 /**
  * A counsel with its figures and names filled in. Its first steps come before the others, so that
- * they are steps 1 to 3; the first steps and the others are each in the order of their dates.
+ * they are steps 1 to 3; else the steps keep the model's order, which its texts name.
  * Throws on a placeholder that nothing fills.
  *
  * @param words that passed their checks
@@ -172,12 +172,9 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     strengths: words.strengths.map(text),
     weaknesses: words.weaknesses.map(text),
     heart: text(words.heart),
-    steps: words.steps.map(step).sort(
-      (one, other) =>
-        Number(other.isFirst === true) - Number(one.isFirst === true) ||
-        // The first ones keep the model's order: its texts name what comes first.
-        (one.isFirst === true ? 0 : one.by.localeCompare(other.by)),
-    ),
+    steps: words.steps
+      .map(step)
+      .sort((one, other) => Number(other.isFirst === true) - Number(one.isFirst === true)),
     turns: words.turns.map(text),
     open: words.open.map(text),
     figures: words.sums

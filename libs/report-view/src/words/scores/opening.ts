@@ -52,6 +52,7 @@ export function openingOf(analysis: Analysis): Opening {
 export function laterVerdict(analysis: Analysis): string | null {
   const { readiness } = analysis;
   if (openingOf(analysis).isVerdict) return null;
-  const source = deniedAnswers(analysis).length > 0 ? 'The ticks alone' : 'The scores';
-  return `${source} come to “${readiness.label}”. ${meaningOf(readiness)}`;
+  return deniedAnswers(analysis).length > 0
+    ? `The ticks alone come to “${readiness.label}”; what you write does not.`
+    : `The scores come to “${readiness.label}”. ${meaningOf(readiness)}`;
 }

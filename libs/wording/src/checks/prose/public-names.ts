@@ -9,9 +9,9 @@ const listed = (text: string): readonly string[] => text.trim().split(/\s*[;\n]\
 
 /** The usual authorities, laws and benefits of each country. */
 const bodies = listed(`
-  IRS; OSHA; SBA; EEOC; DOL; FLSA; FMLA; COBRA; Medicare; Medicaid; Social Security; Internal Revenue Service; Small Business Administration
+  IRS; UCC; OSHA; SBA; EEOC; DOL; FLSA; FMLA; COBRA; Medicare; Medicaid; Social Security; Internal Revenue Service; Small Business Administration
   HMRC; HM Revenue; HM Revenue and Customs; Companies House; Acas; ACAS; HSE; ICO; FCA; CMA; DVSA; DVLA; CQC; Ofsted; Ofcom
-  Universal Credit; Statutory Sick Pay; Statutory Redundancy Pay; Funeral Expenses Payment; Bereavement Support Payment; TUPE; GDPR; CIS; National Insurance; Time to Pay; Citizens Advice; Information Commissioner; Information Commissioner's Office; Tax Office
+  Universal Credit; Statutory Sick Pay; Statutory Redundancy Pay; Funeral Expenses Payment; Bereavement Support Payment; TUPE; GDPR; CIS; National Insurance; Time to Pay; Citizens Advice; Office of the Public Guardian; Public Guardian; Information Commissioner; Information Commissioner's Office; Tax Office
   Handwerkskammer; Handwerksrolle; Berufsgenossenschaft; Finanzamt; Gewerbeamt; Amtsgericht; Arbeitsgericht; Arbeitsagentur; Krankenkasse; Rentenversicherung; Zollamt; Bauamt; IHK; HWK; DGUV; DSGVO; BAFA; Kurzarbeit; Kurzarbeitergeld; Insolvenzgeld; Handelsregister; Gewerbeschein; Wirtschaftskammer; SVS
   URSSAF; Urssaf; CPAM; CNIL; DREETS; INPI; INSEE; Pôle emploi; France Travail; Kbis; SIRET; TVA; INPS; INAIL; Belastingdienst; KvK; Revenue Commissioners; WRC
   CRA; Service Canada; WSIB; CNESST; WorkSafeBC; Revenu Québec; Revenue Quebec
@@ -40,13 +40,13 @@ const likeFirstNames = listed('Victoria; Georgia; Virginia; Jersey');
 
 /** Ordinary words from which names of authorities, laws and courts are made. */
 const ordinary = listed(`
-  Landlord; Tenant; Tenancy; Competition; Markets; Market; Employment; Employee; Employees; Work; Workers; Workplace; Working; Time; Fair; Health; Safety; Labour; Labor; Relations; Rights; Basic; Conditions; Equality; Equity; Data; Information; Protection; Privacy; Consumer; Credit; Financial; Conduct; Services; Service; Pensions; Pension; Tax; Taxation; Revenue; Customs; Insurance; Social; Security; Environment; Environmental; Food; Standards; Gambling; Care; Quality; Charity; Small; Business; Claims; Companies; Company; Corporations; Partnership; Insolvency; Bankruptcy; Minimum; Wage; Wages; Pay; Payment; Payments; Late; Building; Construction; Housing; Planning; Property; Land; Lease; Leases; Retail; Residential; Commercial; Trade; Trades; Trading; Practices; Professional; Licensing; Transport; Road; Roads; Traffic; Vehicle; Aviation; Civil; Industrial; Occupational; Compensation; Injuries; Accident; Disability; Apprenticeship; Education; Training; Skills; Development; National; Federal; State; Provincial; Regional; Local; County; District; High; Supreme; Family; Probate; Magistrates; First-tier; Immigration; Human; Mediation; Arbitration; Conciliation; Public; Regulatory; Securities; Investments; Investment; Exchange; Intellectual; Equal; Opportunity; Opportunities; Unemployment; Advisory; Office; Justice; Commerce; Industry; Crafts; Chambers; Electrical; Energy; Water; Waste; Medicines; Medical; Funeral; Legal
+  Landlord; Tenant; Tenancy; Competition; Markets; Market; Employment; Employee; Employees; Work; Workers; Workplace; Working; Time; Fair; Health; Safety; Labour; Labor; Relations; Rights; Basic; Conditions; Equality; Equity; Data; Information; Protection; Privacy; Consumer; Credit; Financial; Conduct; Services; Service; Pensions; Pension; Tax; Taxation; Revenue; Customs; Insurance; Social; Security; Environment; Environmental; Food; Standards; Gambling; Care; Quality; Charity; Small; Business; Claims; Companies; Company; Corporations; Partnership; Insolvency; Bankruptcy; Minimum; Wage; Wages; Pay; Payment; Payments; Late; Building; Construction; Housing; Planning; Property; Land; Lease; Leases; Retail; Residential; Commercial; Trade; Trades; Trading; Practices; Professional; Licensing; Transport; Road; Roads; Traffic; Vehicle; Aviation; Civil; Industrial; Occupational; Compensation; Injuries; Accident; Disability; Apprenticeship; Education; Training; Skills; Development; National; Federal; State; Provincial; Regional; Local; County; District; High; Supreme; Family; Probate; Magistrates; First-tier; Immigration; Human; Mediation; Arbitration; Conciliation; Public; Regulatory; Securities; Investments; Investment; Exchange; Intellectual; Equal; Opportunity; Opportunities; Unemployment; Advisory; Office; Justice; Commerce; Industry; Crafts; Chambers; Electrical; Energy; Water; Waste; Medicines; Medical; Dental; Nursing; Veterinary; Pharmacy; Practitioners; Funeral; Legal
 `);
 
 const heads =
-  'Act|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Chamber|Council|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
+  'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Chamber|Council|Board|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
 /** What no company calls itself; behind `the` it may have any words before it. */
-const surelyPublic = 'Act|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
+const surelyPublic = 'Acts?|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
 
 const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll("'", "['’]");
@@ -72,6 +72,8 @@ const patterns: readonly RegExp[] = [
   `(?<=\\b[Tt]he )\\p{Lu}[\\p{L}’'-]+(?:${joined}\\p{Lu}[\\p{L}’'-]+){0,6}? (?:${surelyPublic})${to}`,
   `${from}(?:${heads}) of (?:${publicWord}${joined})*${publicWord}${to}`,
   `${from}(?:${oneOf([...bodies, ...terms])})${to}(?! \\p{Lu}\\p{Ll})`,
+  // Laws of Germany and Austria.
+  `${from}\\p{Lu}\\p{Ll}+(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?)${to}`,
   `${legalForm}${to}(?! \\p{Lu})`,
   `${from}(?<!\\bBank of (?:the )?)(?:${oneOf(places)})${to}(?! \\p{Lu}\\p{Ll})`,
   `(?<=\\b(?:in|across|throughout|within|outside) )(?:${oneOf(likeFirstNames)})${to}(?! \\p{Lu}\\p{Ll})`,

@@ -7,7 +7,7 @@ import {
 import { ownSteps, shownNames } from '../../../reading-place/counsel-place.js';
 import { furtherStepsTitle, seenByTitle } from '../../../words/counsel-headings.js';
 import { datedSteps, enoughForTimeline } from '../../../words/plan/dated-steps.js';
-import { asSentence, notNowTitle } from '../../../words/page-one-words.js';
+import { asSentence, notNowTitle, putOffTitle } from '../../../words/page-one-words.js';
 import { phasesText } from '../../../words/plan/phases-text.js';
 import { planSteps, type PlannedStep } from '../../../words/plan/planned-steps.js';
 import { byDate, fromDate, laterTitle } from '../../../words/plan/plan-words.js';
@@ -72,7 +72,7 @@ export function ImplementationPlan({ analysis }: { analysis: Analysis }) {
       )}
       {notNow.length === 0 ? null : (
         <>
-          <h3>{notNowTitle}</h3>
+          <h3>{analysis.counsel?.later === undefined ? notNowTitle : putOffTitle}</h3>
           {notNow.map(({ text, why }) => (
             <p key={text}>
               <span className="strong">{asSentence(text)}</span> {why}
