@@ -12,9 +12,18 @@ export function afterHolidays(date: string): string {
   return day <= until ? `${year}-${next}` : date;
 }
 
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The plain date, or the Monday after it where it is a Saturday or a Sunday. */
+export function afterWeekend(date: string): string {
+  const weekday = weekdayOf(date);
+  if (weekday === 6) return addDays(date, 2);
+  return weekday === 0 ? addDays(date, 1) : date;
+}
+
 /** The plain date, or the Friday before it where it is a Saturday or a Sunday. */
 export function beforeWeekend(date: string): string {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(date);
   if (weekday === 6) return addDays(date, -1);
   return weekday === 0 ? addDays(date, -2) : date;
 }

@@ -54,6 +54,18 @@ describe('the schedule', () => {
     }
   });
 
+  it.each([
+    ['2026-11-28', '2026-11-30'],
+    ['2026-11-29', '2026-11-30'],
+    ['2026-11-27', '2026-11-27'],
+  ])('begins no step at a weekend: answers of %s', (day, from) => {
+    const many = Array.from({ length: 10 }, (_, index) => step(`S${index}`));
+    const { steps, later } = scheduleOf(many, day, 4);
+    expect(steps[0]!.from).toBe(from);
+    for (const each of [...steps, ...later])
+      expect([0, 6]).not.toContain(new Date(each.from).getUTCDay());
+  });
+
   it('puts a need before the step that needs it, and names it', () => {
     const { steps } = scheduleOf([step('late', { needs: ['early'] }), step('early')], start, 8);
     expect(spans(steps)).toEqual([

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weeksBetween } from './calendar.js';
-import { afterHolidays, beforeWeekend } from './holidays.js';
+import { afterHolidays, afterWeekend, beforeWeekend } from './holidays.js';
 
 /** The owner's own time that a step takes while it runs. */
 export interface OwnerHours {
@@ -219,7 +219,7 @@ export function scheduleOf(
     .toSorted((one, other) => one.startWeek - other.startWeek || rank(one) - rank(other))
     .map(({ candidate, ownerHours, startWeek, to }) => ({
       id: candidate.id,
-      from: addDays(start, startWeek * 7),
+      from: afterWeekend(addDays(start, startWeek * 7)),
       to,
       ownerHours,
       needs: candidate.needs.filter((need) => placed.some((open) => open.candidate.id === need)),
@@ -234,7 +234,7 @@ export function scheduleOf(
     const { first, last } = laterWeeks;
     let week: number = first;
     while (week < last && !place(candidate, week)) week += 1;
-    return addDays(start, week * 7);
+    return afterWeekend(addDays(start, week * 7));
   }
 
   function rank({ candidate }: Open): number {
