@@ -2,6 +2,7 @@ import type { Questionnaire, ReportContent } from '@ellac/contracts';
 import type { Diagnosis } from '@ellac/diagnosis/parts';
 import { businessOf } from './business/business.js';
 import { conclusionsOf } from './conclusions.js';
+import { levelOfArea } from './current-state.js';
 import { evidenceOfRule } from './report-evidence.js';
 import { executiveSummaryOf } from './executive-summary.js';
 import { findingsOf } from './findings.js';
@@ -59,5 +60,10 @@ export function writeReport(
     situation: { ...situation, because: [...situation.because] },
     page: pageOneOf(business, plan),
     marks: diagnosis.marks,
+    levels: {
+      systems: levelOfArea('systems', business),
+      leadership: levelOfArea('leadership', business),
+      market: levelOfArea('market', business),
+    },
   };
 }

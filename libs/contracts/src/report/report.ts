@@ -1,4 +1,5 @@
 import { areas, priorities, readinessBands, situationIds } from '../enumerations.js';
+import { levels } from './levels.js';
 import { z } from '../zod.js';
 import { counselSchema } from './counsel.js';
 
@@ -226,13 +227,17 @@ export const reportContentSchema = z.object({
   readiness: readinessSchema,
   scoreBreakdown: z.array(scoredItemSchema),
   evidence: reportEvidenceSchema,
-  /** Reports of older rules have no situation, page and marks. */
+  /** Reports of older rules have no situation, page, marks and levels. */
   situation: z.optional(situationSchema),
   page: z.optional(pageOneSchema),
   /** Only where a language model gave it and it passed its checks. */
   counsel: z.optional(counselSchema),
   marks: z.optional(
     z.object({ systems: twoMarksSchema, leadership: twoMarksSchema, market: twoMarksSchema }),
+  ),
+  /** How each area stands: the level of its score, unless a critical gap lowers it. */
+  levels: z.optional(
+    z.object({ systems: z.enum(levels), leadership: z.enum(levels), market: z.enum(levels) }),
   ),
 });
 
