@@ -95,6 +95,12 @@ describe('a report with a counsel', () => {
     expect(introductionOf(all, { denied }).phaseTransitionContext).toMatch(
       /what you write of them/,
     );
+    expect(introductionOf(['sales'], { denied }).phaseTransitionContext).toMatch(/follow\.$/);
+    const path = 'owner_dependency.independent_functions';
+    const deniedSales = [{ path, text: 'You sell at the counter yourself.', evidence: [] }];
+    expect(introductionOf(['sales'], { denied: deniedSales }).phaseTransitionContext).toBe(
+      'By your ticks, sales runs without you; what you write of it stands on page one.',
+    );
   });
 
   it('tells no gap all of whose figures another one of its area tells', () => {

@@ -94,6 +94,9 @@ function criticalGapsOf(area: Area, { diagnosis }: Business) {
   });
 }
 
+/** The answer on the functions that run without the owner. */
+const functionsPath = 'owner_dependency.independent_functions';
+
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
 /** Which of the functions run without the owner by the ticks, and which are to follow. */
@@ -112,6 +115,8 @@ function phaseContextOf(
     runs.length === 0
       ? 'none of the six functions runs without you yet'
       : `${joined(runs.map(labelOf))} ${runs.length === 1 ? 'runs' : 'run'} without you`;
+  if (runs.length > 0 && denied.some(({ path }) => path === functionsPath))
+    return `By your ticks, ${now}; what you write of it stands on page one.`;
   // A business that stays as it is has no further phase to reach.
   if (diagnosis.situation.id === 'stay-small') return `By your ticks, ${now}.`;
   const next =
