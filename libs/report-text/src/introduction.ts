@@ -20,7 +20,7 @@ export function significanceOf(business: Business): string {
   const day = formatPlainDate(submittedOn, answers.country);
   const rest = variantOf(business, [
     `It rests on your answers of ${day}, which nobody checked against books or contracts.`,
-    `Your answers of ${day} are all it knows; no books were opened and nobody else was asked.`,
+    `Your answers of ${day} are all that this report knows; no books were opened and nobody else was asked.`,
     `It knows what you answered on ${day}, and not what your people or your books would say.`,
     `Nobody but you was asked, on ${day}, and no figure was checked.`,
     `What it says holds as far as your answers of ${day} do; none was verified.`,

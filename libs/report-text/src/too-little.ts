@@ -77,6 +77,28 @@ const shows: Readonly<Record<Area, string>> = {
   market: 'They will show what sales and margins rest on.',
 };
 
+/** What comes first, by what an almost empty form may mean. */
+function orderOf({ answers }: Business): string {
+  const unfinished = 'If the form is only unfinished, the ten answers come first';
+  return answers.rev > 0
+    ? `If this was a trial, nothing needs to be done. ${unfinished}, because every other step depends on what they say.`
+    : `If this was a trial, nothing needs to be done. If you have only just begun, whether customers buy at a profit counts before who leads. ${unfinished}.`;
+}
+
+/** What an owner can do meanwhile, whose result answers two of the ten questions. */
+const meanwhileNote =
+  'A plan comes with the ten answers. Meanwhile, note for five working days what comes to you and what only you could do. Write the answer to the most frequent question on a page, and let somebody decide by it.';
+
+/** What the zeros and blanks would mean if they were true; nothing where others sell, too. */
+function ifTrueOf({ answers }: Business): string[] {
+  const isAllOwners = answers.funcs.length === 0 && answers.rels.length === 0 && answers.absd === 0;
+  return isAllOwners
+    ? [
+        'If it is true that no function runs without you and you were never away, all rests on you. Young companies usually look so; say whether yours does.',
+      ]
+    : [];
+}
+
 /** The one step by time: it is done once, so its time is no time a week. */
 const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementationPhases'] =>
   phasesOf(plan, business).map((phase) => ({
@@ -128,12 +150,11 @@ export function reportOfTooLittle(
       systemsAnalysis: inArea('systems'),
       leadershipAnalysis: inArea('leadership'),
       marketAnalysis: inArea('market'),
-      overallFindings: { keyStrengths: [], keyWeaknesses: [] },
+      overallFindings: { keyStrengths: [], keyWeaknesses: ifTrueOf(business) },
     },
     conclusions: {
       strategicConclusions: {
-        overallConclusion:
-          'The ten missing answers come first, because every other step depends on what they say.',
+        overallConclusion: orderOf(business),
         systemsImplications: shows.systems,
         leadershipImplications: shows.leadership,
         marketImplications: shows.market,
@@ -142,7 +163,7 @@ export function reportOfTooLittle(
     },
     actionPlan: {
       criticalPath: {
-        description: 'A plan comes with the ten answers.',
+        description: meanwhileNote,
         keyMilestones: milestonesOf(plan),
       },
       implementationPhases: phasesOfOneStep(business, plan),

@@ -4,6 +4,7 @@ import { WarningRegular } from '@fluentui/react-icons';
 import { useBand } from '../pieces/band.js';
 import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { openingOf } from '../words/scores/opening.js';
 import { asTicked, deniedAnswers, deniedTitle } from '../words/scores/denied-answers.js';
 
 const useStyles = makeStyles({
@@ -38,7 +39,7 @@ export function DeniedAnswersBand({ analysis }: { readonly analysis: Analysis })
             ))}
           </tbody>
         </table>
-        {asTicked}
+        {openingOf(analysis).hasScores ? asTicked : null}
         <RestsOn of={deniedTitle} evidence={denied.flatMap(({ evidence }) => evidence)} />
       </div>
     </div>

@@ -82,7 +82,11 @@ describe('answers that the owner’s own words deny', () => {
     expect(head()).not.toContain(score);
     expect(head()).not.toContain(example.readiness.label);
     expect(head()).toContain('Not ready yet, by your own words');
-    expect(readinessText()).toContain(`The ticks alone come to “${example.readiness.label}”; what you write does not.`);
+    // It explains words that stand in the folded scores alone.
+    expect(screen.queryByText(asTicked)).toBeNull();
+    expect(readinessText()).toContain(
+      `The ticks alone come to “${example.readiness.label}”; what you write does not.`,
+    );
     expect(screen.getAllByText(/^Overall score/)[0]!.textContent).toContain(score);
     expect(screen.getAllByText(/the three, by ticks alone$/).length).toBeGreaterThan(0);
     cleanup();

@@ -34,6 +34,15 @@ describe('a good counsel', () => {
       isRepairNeeded: false,
     }));
 
+  it('has paragraphs in its heart alone', () => {
+    const { heart, lead } = aCounsel();
+    const inTwo = (text: string) => text.replace('. ', '.\n\n');
+    const worded = aCounsel({ heart: { ...heart, text: inTwo(heart.text) } });
+    expect(check(worded)).toMatchObject({ words: worded, faults: [] });
+    const { faults } = check(aCounsel({ lead: { ...lead, text: inTwo(lead.text) } }));
+    expect(faults).toContainEqual({ check: 'V8', place: 'lead', why: 'has a line break' });
+  });
+
   it('states the assumed pay that a figure of page one takes off, once', () => {
     const money = [
       { id: 'A09.assumedPay', label: 'Pay', value: '$75,000 to $130,000', paths: [] },

@@ -47,6 +47,10 @@ export type PrintedText = Pick<Passage, 'place' | 'text'>;
 
 const maxBytes = 100_000;
 
+/** The heart is long enough for paragraphs; no other text may have a line break. */
+const inOneParagraph = (passage: Passage): Passage =>
+  passage.place === 'heart' ? { ...passage, text: passage.text.replaceAll('\n\n', ' ') } : passage;
+
 /**
  * Fewest and most words in the instructions, by list and half; the checks allow a margin on both
  * sides.
@@ -102,7 +106,7 @@ export function checkCounsel(
   if (hasTwice(words)) return unread('gives one id to two things');
 
   const own = ownFigures(words, task);
-  const passages = counselPassages(words);
+  const passages = counselPassages(words).map(inOneParagraph);
   const told = task.ownerWords.filter(({ isSuspicious }) => !isSuspicious).map(({ text }) => text);
   const ground: Sayable = {
     ...task,

@@ -66,6 +66,7 @@ describe('a text that is filled in', () => {
     ['It asks {{Q02}}. {{E18}} knows.', 'It asks “Do we grow?” None knows.'],
     ['This is about {{D13}}, or {{D13}}.', 'This is about £1,300,000, or about £1,300,000.'],
     ['Some {{D13}}, roughly {{D13}}.', 'Some £1,300,000, roughly £1,300,000.'],
+    ['The {{D13}} of last year.', 'The £1,300,000 of last year.'],
     ['Nothing to fill in.', 'Nothing to fill in.'],
   ])('%s', (text, expected) => {
     expect(filled(text, pack)).toBe(expected);

@@ -1,9 +1,10 @@
 const rounded = 'about ';
 
-/** Words that already say that the amount behind them is rounded. */
-const roundingWord = /\b(?:about|around|roughly|approximately|nearly|almost|some) $/i;
+/** Words that already say that the amount behind them is rounded, or that no `about` may follow. */
+const roundingWord =
+  /\b(?:about|around|roughly|approximately|nearly|almost|some|the|this|that|these|those|your|their|its|another) $/i;
 
-/** A value as it is printed behind this beginning of a text, which may have a word for `about`. */
+/** A value as it is printed behind this beginning of a text: `some €500`, `the €500`. */
 export const printedBehind = (before: string, value: string): string =>
   value.startsWith(rounded) && roundingWord.test(before) ? value.slice(rounded.length) : value;
 

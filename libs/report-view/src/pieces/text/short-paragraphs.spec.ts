@@ -22,6 +22,13 @@ describe('short paragraphs', () => {
     expect(shortParagraphs('One. Two.\n\nThree.')).toEqual(['One. Two.', 'Three.']);
   });
 
+  it('breaks no paragraph of a text’s own that is not far too long', () => {
+    const thought = 'Put the three ways side by side, and look at what each leaves. '.repeat(6);
+    const paragraphs = [thought.trim(), 'Then choose.'];
+    expect(shortParagraphs(paragraphs.join('\n\n'))).toEqual(paragraphs);
+    expect(shortParagraphs(paragraphs.join(' ')).length).toBeGreaterThan(1);
+  });
+
   it('makes no paragraph of an empty text', () => {
     expect(shortParagraphs('')).toEqual([]);
   });

@@ -1,5 +1,7 @@
 /** How long a paragraph may get, in characters: about five lines on a laptop, eight on a phone. */
 const longest = 320;
+/** The same where the text has paragraphs of its own, whose thoughts belong together. */
+const longestOfOwn = 520;
 
 /** Where a sentence ends and another begins with a capital letter. */
 const sentenceEnd = /(?<=[.!?]["”’]?)\s+(?=["“‘]?\p{Lu})/u;
@@ -20,14 +22,13 @@ function sentencesOf(text: string): readonly string[] {
  * The paragraphs of a text, long ones broken between sentences into parts of about one length;
  * none of an empty text.
  */
-export const shortParagraphs = (text: string): readonly string[] =>
-  text
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph !== '')
-    .flatMap(evenly);
+export function shortParagraphs(text: string): readonly string[] {
+  const own = text.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
+  return own.flatMap((paragraph) => evenly(paragraph, own.length > 1 ? longestOfOwn : longest));
+}
 
-function evenly(text: string): readonly string[] {
-  const even = text.length / Math.ceil(text.length / longest);
+function evenly(text: string, most: number): readonly string[] {
+  const even = text.length / Math.ceil(text.length / most);
   const paragraphs = new Map<number, string[]>();
   let read = 0;
   for (const sentence of sentencesOf(text)) {

@@ -33,11 +33,11 @@ const withoutVerdict = (headline: string, meaning: string): Opening => ({
 export function openingOf(analysis: Analysis): Opening {
   const { readiness, counsel } = analysis;
   if (counsel?.isUrgent === true)
-    return withoutVerdict('First what cannot wait', 'The scores stand below.');
+    return withoutVerdict('First what cannot wait', 'The scores open under “Findings”.');
   if (isJudged(readiness) && readiness.band !== lowestBand && isWidelyDenied(analysis))
     return withoutVerdict(
       'Not ready yet, by your own words',
-      'You ticked more than you write. The scores stand below.',
+      'You ticked more than you write; the scores, under “Findings”, count the ticks.',
     );
   return {
     headline: readiness.label,

@@ -85,6 +85,7 @@ describe('what may be said', () => {
     'Let a lawyer file the UCC notice that it is yours.',
     'Ask the Veterinary Practitioners Board what such a service must cover.',
     'The Office of the Public Guardian usually takes some months to register one.',
+    'The Food Standards Code says what must stand on it.',
     'Ask whether the Landlord and Tenant Acts give the bakery a right to a new lease.',
     'Ask for interest under the Unternehmensgesetzbuch and for the Bundesvergabegesetz.',
     'Have the solicitor put in that nobody guarantees the rent in person.',
@@ -117,6 +118,7 @@ describe('words to be said in another language', () => {
   it.each([
     ['de', 'Say: “Ich möchte, dass du den Betrieb einmal übernimmst.”'],
     ['de', 'Ask: “Und was soll ich dir als Erstes abgeben?”'],
+    ['de', 'Say: “Wir haben das Geld auf dem Konto.” Send proof of it by Friday.'],
     ['de', 'Write: “Ihre Wartung kostet seit Jahren dasselbe, und ab Januar etwas mehr.”'],
     ['de', 'Write: “Wenn Kunden Rechnungen lange liegen lassen, ruft Sie unser Büro an.”'],
     ['fr', 'Say: “Maman, je réponds par écrit avant Noël, et Maman le sait.”'],

@@ -45,8 +45,8 @@ export function namesSomebody(
   const around = inSpoken(plain, (words) => {
     if (english.test(words)) return words;
     said.push(words);
-    // Quotation marks, so that the text goes on as it did.
-    return '“”';
+    // Quotation marks and a stop, so that the text goes on as it did.
+    return /[.!?…][”"]$/.test(words) ? '“.”' : '“”';
   });
   return hasName(around, vocabulary) || said.some((each) => hasFullName(each, vocabulary, speech));
 }

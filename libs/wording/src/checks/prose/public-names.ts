@@ -44,7 +44,7 @@ const ordinary = listed(`
 `);
 
 const heads =
-  'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Chamber|Council|Board|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
+  'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Chamber|Council|Board|Code|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
 /** What no company calls itself; behind `the` it may have any words before it. */
 const surelyPublic = 'Acts?|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
 
