@@ -20,7 +20,11 @@ import { isToldBelow } from '../reading-place/counsel-place.js';
 import { CounselSteps } from './counsel-steps.js';
 
 const useStyles = makeStyles({
-  counsel: { marginBlockEnd: '40px', '@media print': { marginBlockEnd: '20px' } },
+  counsel: {
+    // The columns above it do not end with a margin of their own.
+    marginBlock: '24px 40px',
+    '@media print': { marginBlock: '12px 20px' },
+  },
   note: {
     margin: '24px 0 0',
     maxWidth: measure,
