@@ -57,8 +57,17 @@ function usableOf(business: Business): readonly string[] {
   return usable.length === 0 ? [] : [`This much we can use already: ${joined(usable)}.`];
 }
 
+/** What the zeros of the form would mean if they were true; nothing where it names more than zeros. */
+function ifTrueOf({ answers }: Business): string {
+  const isAllOwners = answers.funcs.length === 0 && answers.rels.length === 0 && answers.absd === 0;
+  return isAllOwners
+    ? ' If it is true that no function runs without you and you were never away, all rests on you. Young companies usually look so; say whether yours does.'
+    : '';
+}
+
 /** What of the form cannot be used, and what that means for the verdict. */
-function unusableOf({ answers, questionnaire }: Business): string {
+function unusableOf(business: Business): string {
+  const { answers, questionnaire } = business;
   const filled = new Set(filledPartsOf(answers, notKnownOf(questionnaire)).map(({ name }) => name));
   const unusable = [
     ...(filled.has('the ratings') ? [] : ['ratings that all stand at 3']),
@@ -67,7 +76,7 @@ function unusableOf({ answers, questionnaire }: Business): string {
       ? ['texts that are empty or put off for later']
       : []),
   ];
-  return `Not judged: we cannot use ${joined(unusable)}. So there is no place on the way to Phase 2 yet, neither a good one nor a bad one.`;
+  return `Not judged: we cannot use ${joined(unusable)}. So there is no place on the way to Phase 2 yet, neither a good one nor a bad one.${ifTrueOf(business)}`;
 }
 
 /** What the answers of an area will show. */
@@ -88,16 +97,6 @@ function orderOf({ answers }: Business): string {
 /** What an owner can do meanwhile, whose result answers two of the ten questions. */
 const meanwhileNote =
   'A plan comes with the ten answers. Meanwhile, note for five working days what comes to you and what only you could do. Write the answer to the most frequent question on a page, and let somebody decide by it.';
-
-/** What the zeros and blanks would mean if they were true; nothing where others sell, too. */
-function ifTrueOf({ answers }: Business): string[] {
-  const isAllOwners = answers.funcs.length === 0 && answers.rels.length === 0 && answers.absd === 0;
-  return isAllOwners
-    ? [
-        'If it is true that no function runs without you and you were never away, all rests on you. Young companies usually look so; say whether yours does.',
-      ]
-    : [];
-}
 
 /** The one step by time: it is done once, so its time is no time a week. */
 const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementationPhases'] =>
@@ -150,7 +149,7 @@ export function reportOfTooLittle(
       systemsAnalysis: inArea('systems'),
       leadershipAnalysis: inArea('leadership'),
       marketAnalysis: inArea('market'),
-      overallFindings: { keyStrengths: [], keyWeaknesses: ifTrueOf(business) },
+      overallFindings: { keyStrengths: [], keyWeaknesses: [] },
     },
     conclusions: {
       strategicConclusions: {
