@@ -77,6 +77,7 @@ describe('the answer that carries a report', () => {
       'generationStatus',
       'id',
       'leadershipScore',
+      'levels',
       'marks',
       'offersWhatIf',
       'overallScore',
