@@ -26,8 +26,8 @@ export const marginRules = [
     words: (voice) => ({
       finding: pick(
         voice,
-        'Your margin leaves less room than it should.',
-        'Less profit stays from your sales than should.',
+        `A net margin of ${voice.figures.nm} leaves less room than it should.`,
+        `With a net margin of ${voice.figures.nm}, less stays from your sales than should.`,
       ),
       meaning: pick(
         voice,
