@@ -35,6 +35,7 @@ test('a phone says where the business stands, and page one what to do first', as
   const flags = considerations.locator('..');
   await expect(flags.getByText('You make 90% of sales.')).toBeVisible();
   await expect(flags.getByText('copes for less than a week without you')).toBeVisible();
+  await expect(flags.getByRole('listitem')).toHaveCount(2);
   // Each red flag begins one of them, and is said once.
   await expect(page.getByRole('heading', { name: 'Red flags' })).toBeHidden();
 

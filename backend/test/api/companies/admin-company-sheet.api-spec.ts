@@ -295,7 +295,7 @@ describe('a long sheet', () => {
       (await running()).length === 0 ? true : null,
     );
     // Of 48.
-    expect(before).toBeLessThan(20);
+    expect(before).toBeLessThan(16);
     expect(countOf()).toBe(before + 1);
   });
 
