@@ -49,6 +49,8 @@ export function jestConfig({
     // Jest would leave one core for what watches it. Many tests wait for a timer of the page.
     maxWorkers: 2,
     testEnvironment: 'node',
+    // In Jest's sandbox, each look-up of a global name is slow, which tells where a loop hashes a text.
+    sandboxInjectedGlobals: ['Math'],
     setupFilesAfterEnv: [
       ...(isOfPages
         ? ['patience.mjs', 'laid-out.mjs', 'styles.mjs'].map((name) =>

@@ -185,7 +185,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
       cores: 1,
       run: () => jestIfChanged('faults'),
     },
-    { name: 'unit', needs: ['install'], cores: 1.5, run: () => unitTests() },
+    { name: 'unit', needs: ['install'], cores: 1.9, run: () => unitTests() },
     {
       name: 'lint',
       needs: ['install'],
@@ -243,7 +243,10 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
   }
 
   async function unitTests() {
-    if (!live || named !== 'unit') return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env);
+    if (!live || named !== 'unit') {
+      // One more than the cores of a small machine, because many tests of pages wait for a timer.
+      return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env, 3);
+    }
     const scripts = picked.filter((path) => path.endsWith('.mjs'));
     if (scripts.length > 0) await node('unit', ['--test', ...scripts]);
     const projects = new Set(
