@@ -112,6 +112,24 @@ describe('answers that the owner’s own words deny', () => {
   });
 });
 
+describe('a report of a business that is to stay small', () => {
+  const small: Analysis = { ...example, situation: { id: 'stay-small', because: [] } };
+
+  it('opens with that wish, and tells scores and verdict further down', () => {
+    show(small);
+    const head = document.querySelector('header')!.textContent;
+    expect(head).toContain('Small by choice');
+    expect(head).not.toContain(example.readiness.label);
+    expect(head).not.toContain(formatScore(example.overallScore));
+    expect(readinessText()).toContain(`The scores come to “${example.readiness.label}”.`);
+  });
+
+  it('is not told so where nothing can be judged', () => {
+    show({ ...small, readiness: { ...example.readiness, judged: false } });
+    expect(document.querySelector('header')!.textContent).not.toContain('Small by choice');
+  });
+});
+
 describe('a report after something that has just happened', () => {
   const urgent: Analysis = { ...example, counsel: { ...exampleCounsel, isUrgent: true } };
 

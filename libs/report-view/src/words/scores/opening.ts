@@ -27,17 +27,22 @@ const withoutVerdict = (headline: string, meaning: string): Opening => ({
 
 /**
  * What a report opens with. A reader believes the first figure, so where the owner's own words deny
- * several ticks, the scores come later, with their answers. Where something has just happened, the
- * question of readiness waits as well.
+ * several ticks, the scores come later, with their answers. Where something has just happened, or the
+ * owner wants no second phase, the question of readiness waits as well.
  */
 export function openingOf(analysis: Analysis): Opening {
-  const { readiness, counsel } = analysis;
+  const { readiness, counsel, situation } = analysis;
   if (counsel?.isUrgent === true)
     return withoutVerdict('First what cannot wait', 'The scores open under “Findings”.');
   if (isJudged(readiness) && readiness.band !== lowestBand && isWidelyDenied(analysis))
     return withoutVerdict(
       'Not ready yet, by your own words',
       'You ticked more than you write; the scores, under “Findings”, count the ticks.',
+    );
+  if (isJudged(readiness) && situation?.id === 'stay-small')
+    return withoutVerdict(
+      'Small by choice',
+      'You want to stay as you are; the scores, under “Findings”, measure the way to Phase 2.',
     );
   return {
     headline: readiness.label,
