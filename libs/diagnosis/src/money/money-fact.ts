@@ -52,6 +52,11 @@ export interface MoneyValues {
   readonly restated: {
     /** The pay we assume; absent where the owner gave it. */
     readonly assumedPay?: Range;
+    /** What the owner gave; absent where that is left open. */
+    readonly takenPay?: number;
+    readonly fairPay?: number;
+    readonly paidRent?: number;
+    readonly fairRent?: number;
     readonly left: Range;
     readonly leftMargin: Range;
   };

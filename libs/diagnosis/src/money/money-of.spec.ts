@@ -250,7 +250,12 @@ describe('the restated profit', () => {
   it('is exact with the pay and the rent that the owner gave', () => {
     const given = (taken: number, fair: number, nm = 10) =>
       the('restated', { nm, emp: 60 }, { ownerPay: { taken, fair } });
-    expect(given(20_000, 70_000)?.values).toEqual({ left: [50_000, 50_000], leftMargin: [5, 5] });
+    expect(given(20_000, 70_000)?.values).toEqual({
+      takenPay: 20_000,
+      fairPay: 70_000,
+      left: [50_000, 50_000],
+      leftMargin: [5, 5],
+    });
     expect(given(20_000, 70_000)?.text).toBe(
       'With fair pay for your own work, the profit is $50,000 a year.',
     );
@@ -260,5 +265,9 @@ describe('the restated profit', () => {
     const premises = { paid: 12_000, fair: 30_000 };
     expect(left({}, { ownerPay: { taken: 0, fair: 50_000 }, premises })).toEqual([32_000, 32_000]);
     expect(left({ emp: 9 }, { premises })).toEqual([-9000, 29_500]);
+    expect(the('restated', { emp: 9 }, { premises })?.values).toMatchObject({
+      paidRent: 12_000,
+      fairRent: 30_000,
+    });
   });
 });

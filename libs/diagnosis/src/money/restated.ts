@@ -42,6 +42,9 @@ const inPlace = (what: string, fair: number, actual: number, { asGiven }: Books)
 const rentInWords = (books: Books): string | undefined =>
   books.premises && inPlace('rent', books.premises.fair, books.premises.paid, books);
 
+const rentsOf = ({ premises }: Books) =>
+  premises && { paidRent: premises.paid, fairRent: premises.fair };
+
 /** With the pay that the owner gave, and so without a range. */
 function asEntered(
   books: Books,
@@ -64,7 +67,13 @@ function asEntered(
   const before = `a ${profit < 0 ? 'loss' : 'profit'} of ${tell(Math.abs(profit)).words}`;
   return {
     id: 'restated',
-    values: { left: told.value, leftMargin: marginsOf([left, left], books) },
+    values: {
+      takenPay: pay.taken,
+      fairPay: pay.fair,
+      ...rentsOf(books),
+      left: told.value,
+      leftMargin: marginsOf([left, left], books),
+    },
     inputs: [
       ...pathsOf('rev', 'nm'),
       'meta.ownerPay',
@@ -96,7 +105,12 @@ function asAssumed(books: Books, profit: number): MoneyFactOf<'restated'> {
   const managers = partners >= 2 ? `${countedToNine(partners)} hired managers` : 'a hired manager';
   return {
     id: 'restated',
-    values: { assumedPay: pay, left: left.value, leftMargin: marginsOf(range, books) },
+    values: {
+      assumedPay: pay,
+      ...rentsOf(books),
+      left: left.value,
+      leftMargin: marginsOf(range, books),
+    },
     inputs: [
       ...pathsOf('rev', 'nm', 'emp', 'partners', 'country'),
       ...(premises === undefined ? [] : ['meta.premises']),

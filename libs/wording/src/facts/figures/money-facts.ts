@@ -42,7 +42,13 @@ const fieldLabels: {
     costCut: 'Lower costs that would bring the result to zero',
     extraRevenue: 'More revenue that would bring the result to zero',
   },
-  restated: { assumedPay: 'A fair pay for the work of the owners, assumed' },
+  restated: {
+    assumedPay: 'A fair pay for the work of the owners, assumed',
+    takenPay: 'The pay that the owners take in a year',
+    fairPay: 'A fair pay for their work in a year',
+    paidRent: 'The rent that the business pays in a year',
+    fairRent: 'The usual rent for such premises in a year',
+  },
 };
 
 function labelOf(id: MoneyId, field: string): string {
