@@ -156,7 +156,7 @@ test('a coach reads how the words were made, and which answer speaks to a machin
     ['Prompt', /^Version /],
     ['Rules', /^Version /],
     ['Tokens', /\d/],
-    ['Requests', '11'],
+    ['Requests', '12'],
     ['Time', /seconds$/],
     ['Parts in the rules’ words', 'Growth trajectory and market position'],
   ] as const)

@@ -3,6 +3,7 @@ import { figuresOf } from './task-parts.mjs';
 /**
  * @typedef {import('./task-of.mjs').Task} Task
  * @typedef {{ text: string, evidence: string[] }} Claim
+ * @typedef {Claim & { points: string[], figures: { label: string, value: string }[] }} Paragraph
  *
  * @typedef {object} Counsel
  * @property {{ id: string, path: string, sentence: string, value: number, unit: string }[]} written
@@ -13,19 +14,17 @@ import { figuresOf } from './task-parts.mjs';
  * @property {string} speech ISO 639-1 code of the language of words to be said
  * @property {Claim} lead
  * @property {Claim[]} numbers
- * @property {Claim} heart
+ * @property {{ title: string, paragraphs: Paragraph[] }[]} letter
+ * @property {Claim} begin
+ * @property {Claim} conclusion
  * @property {Claim[]} strengths
  * @property {Claim[]} weaknesses
- * @property {Claim} order
  * @property {{ systems: Claim, leadership: Claim, market: Claim }} areas
  * @property {{ systems: Claim, leadership: Claim, market: Claim }} effects
  * @property {{ answer: string, path: string, sentence: string, text: string }[]} denied
  * @property {Claim} readiness
- * @property {{ stepId: string, area: string, title: string, isFirst: boolean, by: string, weeks: number, hours: number, why: string, actions: string[], evidence: string[], measure: string }[]} steps
+ * @property {{ stepId: string, area: string, title: string, section: number, isFirst: boolean, by: string, weeks: number, hours: number, why: string, evidence: string[], measure: string }[]} steps
  * @property {{ what: string, why: Claim }} notNow
- * @property {{ what: string, why: Claim }[]} later
- * @property {Claim[]} turns
- * @property {Claim[]} open
  */
 
 /** Enough for the paragraph that must say what is decisive. */
@@ -33,10 +32,11 @@ const figuresTold = 8;
 const maxSteps = 6;
 /** The number of steps that page one has room for. */
 const first = 3;
-/** Two actions that any step may begin with; the rules tell theirs in one paragraph. */
-const actions = [
-  'Agree with those who do the work who does what.',
-  'Look at it together each week until it runs by itself.',
+/** What any step may begin with; the rules tell theirs in one paragraph. */
+const points = [
+  'Agree with those who do the work who does what, and write it on one page that all of them can find.',
+  'Look at it together each week until it runs by itself, and note what you were asked meanwhile.',
+  'If it does not run by then, ask those who do the work what stands in its way before you ask for more.',
 ];
 
 /**
@@ -65,15 +65,46 @@ export function echoCounsel(task) {
       'This counsel repeats what you answered and what the rules plan. Nobody has thought about it, so take it as a sample of where such words stand.',
     ),
     numbers: [],
-    heart: {
-      text: told.map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`).join(' '),
-      evidence: told.map(({ id }) => id),
-    },
+    letter: [
+      {
+        title: 'Your answers come to these figures',
+        paragraphs: [
+          {
+            text: told
+              .map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`)
+              .join(' '),
+            points: [],
+            figures: [],
+            evidence: told.map(({ id }) => id),
+          },
+        ],
+      },
+      {
+        title: 'The plan of the rules stands as it is',
+        paragraphs: [
+          {
+            text: 'This sample of a letter changes nothing in the plan. Its steps stand below in the order in which the rules found them, and each of them can be done in the same way:',
+            points,
+            figures: [],
+            evidence,
+          },
+          {
+            text: 'Somebody who knows your trade would tell you here what decides, set your alternatives side by side, and give you the words for a hard talk. Such a person would also say what can wait, and what would change the plan.',
+            points: [],
+            figures: [],
+            evidence,
+          },
+        ],
+      },
+    ],
+    conclusion: claim(
+      'Look at this plan again once its first step is done, and keep what has served you well by then.',
+    ),
+    begin: claim(
+      'Read the first step of the plan with those who would do it, and agree on a day for its first hour.',
+    ),
     strengths: [],
     weaknesses: [],
-    order: claim(
-      'The steps stand in the order of the plan, because this sample changes nothing in it.',
-    ),
     areas: {
       systems: claim('The points of each answer stand below, with their weights.'),
       leadership: claim('Each answer on leading counts with the weight that is shown below.'),
@@ -92,12 +123,12 @@ export function echoCounsel(task) {
       stepId,
       area: areas[index % areas.length] ?? 'systems',
       title: step,
+      section: 2,
       isFirst: index < first,
       by: '',
       weeks: 4,
       hours: 2,
       why: index < first ? 'It is one of the first steps of the plan by the rules.' : '',
-      actions,
       evidence,
       measure: 'The step is done, and somebody else has seen it',
     })),
@@ -105,8 +136,5 @@ export function echoCounsel(task) {
       what: 'Anything beside the steps of this plan',
       why: claim('What is begun beside them takes hours from the first steps.'),
     },
-    later: [],
-    turns: [],
-    open: [],
   };
 }

@@ -7,7 +7,8 @@
  * @typedef {object} Steps
  * @property {Behaviour} [always] used where neither `next` nor `parts` applies; `good` by default
  * @property {Behaviour[]} [next] for the next requests for words, whatever their part, one after the
- *   other; the requests for facts and for counsel go by `parts` and `always` alone
+ *   other; the requests for facts, letter and counsel go by `parts` and `always`
+ *   alone
  * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
  *   this one, or these one after the other and then `always`
  */
@@ -29,7 +30,7 @@ export class Script {
   take(part) {
     const { always, next, parts } = this.#steps;
     const ofPart = parts[part];
-    const nextOne = part === 'facts' || part === 'counsel' ? undefined : next.shift();
+    const nextOne = ['facts', 'letter', 'counsel'].includes(part) ? undefined : next.shift();
     const behaviour = nextOne ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
     return typeof behaviour === 'string' ? { name: behaviour } : behaviour;
   }

@@ -6,24 +6,25 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {(counsel: Counsel, question: Question) => unknown} Spoiler
  */
 
-const firstAction = (
-  /** @type {Counsel['steps'][number]} */ { actions: [text = ''], evidence },
-) => ({
-  text,
-  evidence,
-});
+/** @typedef {import('./echo-counsel.mjs').Paragraph} Paragraph */
+
+/** @param {Counsel} counsel */
+const paragraphsOf = ({ letter }) => letter.flatMap(({ paragraphs }) => paragraphs);
 
 /**
- * The texts of a counsel in the form of a part's paragraph, so that every spoiler of parts applies.
+ * The texts of a letter and the verdict in the form of a part's paragraph, so that every spoiler of
+ * parts applies.
  *
  * @param {Counsel} counsel
  */
-const asPart = ({ heart, steps, turns, open }) => ({
+const asPart = (counsel) => ({
   sections: {
-    counsel: [heart, ...steps.map(firstAction), ...turns, ...open].map((claim) => ({
-      ...claim,
-      rules: [],
-    })),
+    counsel: [
+      counsel.lead,
+      ...paragraphsOf(counsel).flatMap(({ text, points, evidence }) =>
+        [text, ...points].map((told) => ({ text: told, evidence })),
+      ),
+    ].map((claim) => ({ ...claim, rules: [] })),
   },
   gaps: [],
   recommendations: [],
@@ -41,27 +42,57 @@ function withTexts(counsel, part) {
   const claims = part.sections?.counsel;
   // A part that a spoiler made invalid is returned unchanged, as an invalid counsel.
   if (claims === undefined || Object.keys(part).length > 7) return part;
-  const { steps, turns } = counsel;
-  const claim = (/** @type {number} */ index) => {
-    const { text, evidence } = claims[index] ?? claims[0];
+  let next = 0;
+  const claim = () => {
+    const { text, evidence } = claims[next++] ?? claims[0];
     return { text, evidence };
   };
+  const lead = claim();
+  const paragraph = (/** @type {Paragraph} */ told) => ({
+    ...told,
+    ...claim(),
+    points: told.points.map(() => claim().text),
+  });
   return {
     ...counsel,
-    heart: claim(0),
-    steps: steps.map((step, index) => {
-      const { text, evidence } = claim(1 + index);
-      return { ...step, actions: step.actions.with(0, text), evidence };
-    }),
-    turns: turns.map((_, index) => claim(1 + steps.length + index)),
-    open: counsel.open.map((_, index) => claim(1 + steps.length + turns.length + index)),
+    lead,
+    letter: counsel.letter.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(paragraph),
+    })),
+  };
+}
+
+/**
+ * The counsel with one more sentence in its verdict and in the opening of its letter.
+ *
+ * @param {Counsel} counsel
+ * @param {string} text
+ */
+function withSentence({ lead, letter, ...others }, text) {
+  const [section, ...sections] = letter;
+  const { paragraphs: [opening, ...paragraphs] = [], ...titled } = section ?? { title: '' };
+  const more = (/** @type {import('./echo-counsel.mjs').Claim} */ claim) => ({
+    ...claim,
+    text: `${claim.text} ${text}`,
+  });
+  return {
+    ...others,
+    lead: more(lead),
+    letter: [
+      {
+        ...titled,
+        paragraphs: [...(opening ? [{ ...opening, ...more(opening) }] : []), ...paragraphs],
+      },
+      ...sections,
+    ],
   };
 }
 
 /** @type {Record<string, Spoiler>} faults that only a counsel can have */
 const own = {
   'invents what was written': (counsel, { answers: [answer] }) => ({
-    ...counsel,
+    ...withSentence(counsel, 'You lose {{W1}} customers.'),
     written: [
       {
         id: 'W1',
@@ -71,10 +102,9 @@ const own = {
         unit: 'count',
       },
     ],
-    heart: { ...counsel.heart, text: `${counsel.heart.text} You lose {{W1}} customers.` },
   }),
   'misreads what was written': (counsel, { answers: [answer] }) => ({
-    ...counsel,
+    ...withSentence(counsel, 'You lose {{W1}} customers.'),
     written: [
       {
         id: 'W1',
@@ -84,18 +114,15 @@ const own = {
         unit: 'count',
       },
     ],
-    heart: { ...counsel.heart, text: `${counsel.heart.text} You lose {{W1}} customers.` },
   }),
   'tells proposals as facts': (counsel) => ({
-    ...counsel,
+    ...withSentence(counsel, 'Of all customers, {{N1}} leave.'),
     proposed: [{ id: 'N1', value: 42, unit: 'percent' }],
-    heart: { ...counsel.heart, text: `${counsel.heart.text} Of all customers, {{N1}} leave.` },
   }),
   'adds up what does not go together': (counsel) => ({
-    ...counsel,
+    ...withSentence(counsel, 'That leaves {{Z1}}.'),
     proposed: [{ id: 'N1', value: 42, unit: 'percent' }],
     sums: [{ id: 'Z1', label: 'What is lost', left: 'E31', operation: 'plus', right: 'N1' }],
-    heart: { ...counsel.heart, text: `${counsel.heart.text} That leaves {{Z1}}.` },
   }),
   'plans for days gone by': (counsel) => ({
     ...counsel,

@@ -110,6 +110,7 @@ async function complete(script, journal, request, response) {
 function writtenFor(question) {
   const { task, isRepair } = question;
   if (task.part === 'facts') return readFacts(question);
+  if (task.part === 'letter') return { text: 'Your figures stand in your answers.' };
   if (task.part === 'counsel') {
     // A counsel is always asked to be proofread; the recorded ones were.
     return recordedCounsel(task, echoCounsel(task));

@@ -8,10 +8,25 @@ const withName = (company: string) => ({ ...clinicsTask, names: { company } });
 describe('the messages that ask for a counsel', () => {
   it('have the legal form of the company, and never its name', () => {
     expect(counselDataOf(withName('Maple Physio Inc.')).legalForm).toBe('Inc');
-    expect(JSON.stringify(counselMessages(withName('Maple Physio Inc.'), secrets))).not.toContain(
-      'Maple',
-    );
+    expect(
+      JSON.stringify(counselMessages(withName('Maple Physio Inc.'), secrets, null)),
+    ).not.toContain('Maple');
     expect(JSON.stringify(counselDataOf(withName('Maple Physio')))).not.toContain('legalForm');
+  });
+
+  it('have the country of the phone number, and never the number', () => {
+    const ireland = { ...clinicsTask, place: 'Ireland' };
+    expect(counselDataOf(ireland).place).toBe('Ireland');
+    expect(JSON.stringify(counselMessages(ireland, secrets, null))).not.toContain('+');
+  });
+
+  it('have the letter that the model wrote before, where one came', () => {
+    const letter = 'Dear owner, hire first.';
+    const [without, withLetter] = [null, letter].map((each) =>
+      counselMessages(clinicsTask, secrets, each),
+    );
+    expect(withLetter!.slice(0, -1)).toEqual(without);
+    expect(withLetter!.at(-1)!.content).toBe(`<<<letter MARK\n"${letter}"\nMARK letter>>>`);
   });
 
   it('ask a second time with the draft, its faults and its printed texts', () => {
@@ -22,7 +37,7 @@ describe('the messages that ask for a counsel', () => {
       printed: [{ place: 'lead', text: 'The lease ends in May.' }],
     };
     const [first, second] = [undefined, draft].map((each) =>
-      counselMessages(clinicsTask, secrets, each),
+      counselMessages(clinicsTask, secrets, null, each),
     );
     expect(second!.slice(0, -1)).toEqual(first);
     const { content } = second!.at(-1)!;
@@ -34,9 +49,12 @@ describe('the messages that ask for a counsel', () => {
   it('ask to mend what still fails, and nothing else', () => {
     const [proofread, mended] = (['proofread', 'mend'] as const).map(
       (request) =>
-        counselMessages(clinicsTask, secrets, { request, text: '{}', faults: [], printed: [] }).at(
-          -1,
-        )!.content,
+        counselMessages(clinicsTask, secrets, null, {
+          request,
+          text: '{}',
+          faults: [],
+          printed: [],
+        }).at(-1)!.content,
     );
     expect(mended).toContain('all else letter by letter as it was');
     expect(proofread).not.toContain('all else letter by letter as it was');

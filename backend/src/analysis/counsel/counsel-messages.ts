@@ -22,6 +22,7 @@ const aName = '(a name)';
 export const counselDataOf = (task: CounselTask) => ({
   part: 'counsel',
   business: task.kind,
+  place: task.place,
   legalForm: legalFormOf(task.names.company),
   today: formatPlainDate(task.submittedOn, task.country),
   facts: task.facts.map((fact) => {
@@ -74,10 +75,15 @@ export interface Draft {
 
 const requests = { proofread: counselProofreading, mend: counselMending };
 
-/** The messages that ask for a counsel, to proofread one, or to mend its faults alone. */
+/**
+ * The messages that ask for a counsel, to proofread one, or to mend its faults alone.
+ *
+ * @param letter that the model wrote before; null where none came
+ */
 export function counselMessages(
   task: CounselTask,
   { mark, canary }: Secrets,
+  letter: string | null,
   draft?: Draft,
 ): readonly ModelMessage[] {
   const user = (content: string): ModelMessage => ({ role: 'user', content });
@@ -85,6 +91,7 @@ export function counselMessages(
     { role: 'system', content: counselInstructions(canary) },
     user(fenced('data', counselDataOf(task), mark)),
     user(fenced('answers', counselAnswersOf(task), mark)),
+    ...(letter === null ? [] : [user(fenced('letter', letter, mark))]),
     ...(draft === undefined
       ? []
       : [

@@ -16,6 +16,7 @@ import { OptionalRequest } from '../wording/optional-request.js';
 import { newSecrets } from '../wording/part-messages.js';
 import { StoredCounsel } from '../wording-state/stored-counsel.js';
 import { counselInstructions } from './counsel-instructions.js';
+import { freeLetterIn, freeLetterMessages, freeLetterSchema } from './free-letter.js';
 import {
   counselAnswersOf,
   counselDataOf,
@@ -28,8 +29,9 @@ interface Asked {
   readonly checked: CheckedCounsel;
 }
 
-/** The longest completion; models that think before they write count that too. */
+/** The longest completions; models that think before they write count that too. */
 const maxTokens = 24_000;
+const maxTokensOfLetter = 8000;
 
 /** The later counsel, unless much of it does not pass and the earlier one does. */
 const betterOf = (earlier: CheckedCounsel, later: CheckedCounsel): CheckedCounsel =>
@@ -47,8 +49,9 @@ const draftOf = ({ answer, checked }: Asked, request: Draft['request']): Draft =
 });
 
 /**
- * Asks a language model for its counsel on a business, and to proofread it: only then does it see
- * its sums worked out, and what failed the checks. What fails in the proofread one is mended once,
+ * Asks a language model for a free letter to the owner, for its counsel, which is that letter in a
+ * form that can be checked, and to proofread the counsel: only then does it see its sums worked out,
+ * and what failed the checks. What fails in the proofread one is mended once,
  * because each such text would be left out. If nothing passes, the report has no counsel.
  */
 @Injectable()
@@ -72,14 +75,13 @@ export class CounselWriting {
     const earlier = await this.stored.read(claim.id);
     if (earlier?.hash === hash) return earlier;
 
-    const first = await this.ask(task, claim, signal);
+    const letter = await this.askForLetter(task, claim, signal);
+    const ask = (draft?: Draft) => this.ask(task, letter, claim, signal, draft);
+    const first = await ask();
     if (first === null) return null;
-    const proofread = await this.ask(task, claim, signal, draftOf(first, 'proofread'));
+    const proofread = await ask(draftOf(first, 'proofread'));
     const lost = proofread === null ? 0 : lostTexts(proofread.checked);
-    const mended =
-      proofread !== null && lost > 0
-        ? await this.ask(task, claim, signal, draftOf(proofread, 'mend'))
-        : null;
+    const mended = proofread !== null && lost > 0 ? await ask(draftOf(proofread, 'mend')) : null;
     const all = [first, proofread, mended].flatMap((asked) => asked?.checked ?? []);
     const usable = all.filter((checked, index) => index < 2 || lostTexts(checked) < lost);
     const record: StoredCounselRecord = {
@@ -92,8 +94,25 @@ export class CounselWriting {
     return record;
   }
 
+  /** @returns null where none came; the counsel is then written without one. */
+  private async askForLetter(
+    task: CounselTask,
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const request = {
+      messages: freeLetterMessages(task, newSecrets()),
+      schemaName: 'letter',
+      schema: freeLetterSchema,
+      maxTokens: maxTokensOfLetter,
+    };
+    const answer = await this.requests.ask(claim, request, signal, false);
+    return answer && freeLetterIn(answer);
+  }
+
   private async ask(
     task: CounselTask,
+    letter: string | null,
     claim: AnalysisClaim,
     signal: AbortSignal,
     draft?: Draft,
@@ -102,7 +121,7 @@ export class CounselWriting {
     const answer = await this.requests.ask(
       claim,
       {
-        messages: counselMessages(task, secrets, draft),
+        messages: counselMessages(task, secrets, letter, draft),
         schemaName: 'counsel',
         schema: counselJsonSchemaOf(task),
         maxTokens,

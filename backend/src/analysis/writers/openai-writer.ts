@@ -58,7 +58,8 @@ export class OpenaiWriter implements Writer {
     const summary = summaryTaskOf(pack, business, rules.content, previousTextsOf(tasks, five));
     const all = [...five, ...(await this.parts.word([summary], claim, signal))];
 
-    const task = counselTaskOf(pack, business, rules.content);
+    const { owner_phone: phone } = answers.company_info;
+    const task = counselTaskOf(pack, business, rules.content, phone);
     const counsel = task && (await this.counsel.write(task, claim, signal));
 
     const worded = contentOf(rules.content, [...tasks, summary], all, pack);

@@ -47,8 +47,9 @@ describe('the counsel of a language model', () => {
     const rules = await rulesContentOf(worded, report);
     const first = rules.page!.steps.map(({ id }) => id);
     const { counsel, ...others } = content!;
-    expect(counsel!.heart.text.length).toBeGreaterThan(200);
-    expect(counsel!.heart.evidence.length).toBeGreaterThan(0);
+    const paragraphs = counsel!.letter!.flatMap((section) => section.paragraphs);
+    expect(paragraphs.map(({ text }) => text).join(' ').length).toBeGreaterThan(200);
+    for (const { evidence } of paragraphs) expect(evidence.length).toBeGreaterThan(0);
     expect(counsel!.steps.map(({ stepId }) => stepId)).toEqual(expect.arrayContaining(first));
     for (const { id, by } of rules.page!.steps)
       expect(counsel!.steps.find(({ stepId }) => stepId === id)).toMatchObject({ by });
@@ -64,6 +65,34 @@ describe('the counsel of a language model', () => {
     expect(JSON.stringify(counsel)).not.toContain('{{');
     expect(provenance!.wording!.counsel).toEqual({ isGiven: true, failedChecks: [] });
   });
+
+  it('is made from a letter that the model wrote before, without names', async () => {
+    await from({});
+    const company = { name: 'Quaverton Ironworks', owner_first_name: 'Xanthippe' };
+    await worded.ended(await worded.begin({ company }));
+    const [letter, ...others] = await worded.model.letterRequests();
+    expect(others).toEqual([]);
+    expect(JSON.stringify(letter)).toContain('qualitative.challenges');
+    expect(JSON.stringify(letter)).not.toMatch(/Quaverton|Xanthippe|example\.com/i);
+    const asked = await worded.model.counselRequests();
+    expect(asked[0]!.at).toBeGreaterThanOrEqual(letter!.endedAt!);
+    for (const { body } of asked)
+      expect(body.messages.map(({ content }) => content).join('\n')).toContain(
+        'Your figures stand in your answers.',
+      );
+  });
+
+  it.each(['unavailable', 'cut off by length', 'prompt filtered'])(
+    'is made without that letter where the request for it ends like this: %s',
+    async (letter) => {
+      await from({ parts: { letter } });
+      const { content, attempt } = await worded.ended(await worded.begin());
+      expect(content!.counsel).toBeDefined();
+      expect(attempt).toBe(1);
+      const [asked] = await worded.model.counselRequests();
+      expect(JSON.stringify(asked)).not.toContain('<<<letter');
+    },
+  );
 
   it('is asked for without names and addresses', async () => {
     await from({});

@@ -56,7 +56,7 @@ describe('a report without what the model says it found', () => {
     const report = await worded.begin({ answers });
     const made = await worded.ended(report);
     await expectRulesDecisions(worded, report, made);
-    expect(made).toMatchObject({ attempt: 1, requests: 8 });
+    expect(made).toMatchObject({ attempt: 1, requests: 9 });
     expect(await storedFacts(worded, report)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('a report without what the model says it found', () => {
     const report = await worded.begin({ answers });
     const made = await worded.ended(report);
     await expectRulesDecisions(worded, report, made);
-    expect(made).toMatchObject({ attempt: 1, requests: 8 });
+    expect(made).toMatchObject({ attempt: 1, requests: 9 });
     expect(await storedFacts(worded, report)).toBeNull();
     expect(await worded.app.app.get(EnginePause).state()).toBeNull();
   });

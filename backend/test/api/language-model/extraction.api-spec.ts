@@ -99,7 +99,7 @@ describe('facts that a language model finds', () => {
         staff: { ...staff, departments: '-', training: '-' },
       },
     });
-    expect(await worded.ended(report)).toMatchObject({ status: 'completed', requests: 7 });
+    expect(await worded.ended(report)).toMatchObject({ status: 'completed', requests: 8 });
     expect(await worded.model.factRequests()).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('facts that are there', () => {
     await coach.call('post', apiPaths.adminRegenerate(report.id)).expect(200);
     const made = await worded.ended(report);
     expect(made).toMatchObject({
-      provenance: { wording: { requests: 3 } },
+      provenance: { wording: { requests: 4 } },
       modelFacts: [sentence],
     });
     expect(await worded.model.factRequests()).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('facts that are there', () => {
     await from({ parts: { facts: ['server error'], growth: ['server error'] } });
     const report = await worded.begin({ answers });
     const made = await worded.ended(report);
-    expect(made).toMatchObject({ attempt: 2, requests: 9 });
+    expect(made).toMatchObject({ attempt: 2, requests: 10 });
     await expectRulesDecisions(worded, report, made);
     expect(await worded.model.factRequests()).toHaveLength(1);
   });

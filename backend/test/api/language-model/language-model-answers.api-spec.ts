@@ -38,7 +38,7 @@ describe('an answer that is of no use', () => {
     expect(status).toBe('completed');
     expect(provenance).toMatchObject({
       engine: 'openai',
-      wording: { requests: 9, fellBack: ['leadership'] },
+      wording: { requests: 10, fellBack: ['leadership'] },
     });
     expect(provenance!.wording!.failedChecks).toContainEqual(
       expect.objectContaining({ part: 'leadership', check: 'V1' }),
@@ -83,7 +83,7 @@ describe('words that do not pass the checks', () => {
   it('are mended by one request more, and the record tells of it', async () => {
     await worded.model.behave({ always: 'faulty until repaired' });
     const { content, provenance } = await worded.ended(await worded.begin());
-    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 15, fellBack: [] } });
+    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 16, fellBack: [] } });
     expect(provenance!.wording!.failedChecks.length).toBeGreaterThan(0);
     expect(JSON.stringify(content)).not.toMatch(/That is about/);
   });

@@ -73,7 +73,7 @@ describe('a fault that passes', () => {
     await worded.model.forget();
     const report = await worded.begin();
     const { provenance } = await worded.ended(report);
-    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 10 } });
+    expect(provenance).toMatchObject({ engine: 'openai', wording: { requests: 11 } });
     const parts = (await worded.model.journal()).map(({ part }) => part);
     expect(parts.slice(5)).toEqual(['growth', 'summary']);
   });

@@ -23,12 +23,12 @@ describe('a report that a language model words', () => {
     await worded.model.forget();
     const report = await worded.begin();
     const { status, attempt, content, provenance, requests, tokens } = await worded.ended(report);
-    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 8 });
+    expect({ status, attempt, requests }).toEqual({ status: 'completed', attempt: 1, requests: 9 });
     expect(tokens).toBeGreaterThan(1000);
     expect(provenance).toMatchObject({
       engine: 'openai',
       model: 'stand-in',
-      wording: { requests: 8, tokens, fellBack: [], failedChecks: [] },
+      wording: { requests: 9, tokens, fellBack: [], failedChecks: [] },
     });
 
     const rules = await rulesContentOf(worded, report);
@@ -117,7 +117,7 @@ describe('a report that a language model words', () => {
     expect(await worded.ended(report)).toMatchObject({
       status: 'completed',
       attempt: 1,
-      requests: 4,
+      requests: 5,
     });
     expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['growth', 'summary']);
   });

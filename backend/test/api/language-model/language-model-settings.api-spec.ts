@@ -52,7 +52,7 @@ describe('in json mode', () => {
     const json = await startWordedApp({ OPENAI_MODE: 'json' });
     try {
       const report = await json.begin();
-      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 9 });
+      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 10 });
       const [asked] = await json.model.journal();
       expect(asked!.body['response_format']).toEqual({ type: 'json_object' });
       await json.model.behave({ parts: { systems: 'invented figures' } });

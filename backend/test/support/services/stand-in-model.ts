@@ -57,6 +57,8 @@ export interface StandIn {
   journal(): Promise<readonly JournalEntry[]>;
   /** The requests for the facts of the long answers, the oldest first. */
   factRequests(): Promise<readonly JournalEntry[]>;
+  /** The requests for the letter from which a counsel is made, the oldest first. */
+  letterRequests(): Promise<readonly JournalEntry[]>;
   /** The requests for a counsel, the oldest first. */
   counselRequests(): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come. */
@@ -95,7 +97,7 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
   const requestsFor = async (named: string) =>
     (await requests()).filter(({ part }) => part === named);
   const journal = async () =>
-    (await requests()).filter(({ part }) => part !== 'facts' && part !== 'counsel');
+    (await requests()).filter(({ part }) => !['facts', 'letter', 'counsel'].includes(part));
   const entriesWhere = (holds: (entries: readonly JournalEntry[]) => boolean) =>
     eventually('the requests to the language model', async () => {
       const entries = await journal();
@@ -115,6 +117,7 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     },
     journal,
     factRequests: () => requestsFor('facts'),
+    letterRequests: () => requestsFor('letter'),
     counselRequests: () => requestsFor('counsel'),
     begun: (count) => entriesWhere((entries) => entries.length >= count),
     settled: (count) =>

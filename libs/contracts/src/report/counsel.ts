@@ -6,6 +6,21 @@ const texts = z.array(z.string());
 /** A few sentences with their evidence; each entry is `what it is: what was answered`. */
 export const counselTextSchema = z.object({ text: z.string(), evidence: texts });
 
+/**
+ * A paragraph of a letter, with the list that it leads to and the figures that it sets side by side.
+ */
+const letterParagraphSchema = z.object({
+  ...counselTextSchema.shape,
+  points: z.optional(texts),
+  figures: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+});
+
+const letterSectionSchema = z.object({
+  /** A short sentence that says what holds. */
+  title: z.string(),
+  paragraphs: z.array(letterParagraphSchema),
+});
+
 /** A step, worded for this business. */
 export const counselStepSchema = z.object({
   /** That of the plan; the steps of its own have none in older reports, and `own-1` … since. */
@@ -25,7 +40,12 @@ export const counselStepSchema = z.object({
   isFirstResult: z.optional(z.boolean()),
   /** Why it is among the first; one line for page one. */
   why: z.optional(z.string()),
-  /** What is done, in order; older reports have one paragraph in `how` instead. */
+  /** The section of the letter that tells how it is done, from 1; reports without a letter have none. */
+  section: z.optional(z.number()),
+  /**
+   * What is done, in order. Reports with a letter tell it there, and older ones have one paragraph in
+   * `how` instead.
+   */
   actions: z.optional(texts),
   how: z.optional(counselTextSchema),
   /** What the actions rest on. */
@@ -68,7 +88,10 @@ export const counselSchema = z.object({
   order: z.optional(counselTextSchema),
   /** The fact behind the score of an area. */
   areas: z.optional(areaTextsSchema),
-  /** What the plan changes in an area; older reports do not say. */
+  /**
+   * What the plan changes in an area, or, beside a letter, what has to change there before somebody
+   * else can lead; older reports do not say.
+   */
   effects: z.optional(areaTextsSchema),
   /**
    * Answers that the owner's own words deny, so that nothing should be built on them; `path` is that
@@ -91,7 +114,19 @@ export const counselSchema = z.object({
   notNow: z.optional(notNowTextSchema),
   /** What else the owner names and no step is about, and when to come back to it; not in older reports. */
   later: z.optional(z.array(notNowTextSchema)),
-  /** What decides in this business now. */
+  /**
+   * By what one sees in the months ahead whether the advice is right, and what changes if it is not;
+   * only with a letter.
+   */
+  conclusion: z.optional(counselTextSchema),
+  /** With what to begin; reports without a letter begin with the first action of the first step. */
+  begin: z.optional(counselTextSchema),
+  /**
+   * What decides in this business now and what to do about it, from beginning to end; older reports
+   * have `heart`, `order`, `effects`, `later`, `turns`, `open` and the actions of the steps instead.
+   */
+  letter: z.optional(z.array(letterSectionSchema)),
+  /** What decides in this business now; the first paragraph of the letter where there is one. */
   heart: counselTextSchema,
   /** The first ones in their order, then the others by their dates; older reports have all by their dates. */
   steps: z.array(counselStepSchema),
@@ -105,5 +140,6 @@ export const counselSchema = z.object({
 
 export type CounselText = z.infer<typeof counselTextSchema>;
 export type DeniedAnswer = NonNullable<z.infer<typeof counselSchema>['denied']>[number];
+export type LetterSection = z.infer<typeof letterSectionSchema>;
 export type CounselStep = z.infer<typeof counselStepSchema>;
 export type Counsel = z.infer<typeof counselSchema>;

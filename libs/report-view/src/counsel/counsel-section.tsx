@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The main point of a language model's counsel. */
+/** The main point of an older counsel, which has no letter. */
 export function CounselHeart({ heart }: Pick<Content, 'heart'>) {
   return (
     <Part title={heartTitle}>

@@ -3,7 +3,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
-import { seenByTitle } from '../words/counsel-headings.js';
+import { StepLink } from '../pieces/steps/step-link.js';
+import type { PlacedLetterSection } from '../reading-place/letter-place.js';
+import { howTitle, seenByTitle } from '../words/counsel-headings.js';
 
 const useStyles = makeStyles({
   actions: {
@@ -17,7 +19,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   how: { margin: '4px 0 0' },
-  measure: {
+  fact: {
     margin: '4px 0 0',
     maxWidth: measure,
     fontSize: tokens.fontSizeBase400,
@@ -26,8 +28,14 @@ const useStyles = makeStyles({
   },
 });
 
-/** How a step is done, by what one sees that it is done, and what that rests on. */
-export function StepDetails({ step }: { step: CounselStep }) {
+interface StepDetailsProps {
+  readonly step: CounselStep;
+  /** Where a letter tells how it is done. */
+  readonly told?: PlacedLetterSection | null;
+}
+
+/** How a step is done or where that is told, by what one sees that it is done, and its evidence. */
+export function StepDetails({ step, told = null }: StepDetailsProps) {
   const styles = useStyles();
   const { actions, how, evidence } = step;
   return (
@@ -46,9 +54,14 @@ export function StepDetails({ step }: { step: CounselStep }) {
           <Isolated text={how.text} />
         </p>
       )}
-      <p className={styles.measure}>
+      <p className={styles.fact}>
         {seenByTitle}: <Isolated text={step.measure} />
       </p>
+      {told === null ? null : (
+        <p className={styles.fact}>
+          {howTitle}: <StepLink {...told} />
+        </p>
+      )}
       <RestsOn of={step.title} evidence={evidence ?? how?.evidence ?? []} />
     </>
   );

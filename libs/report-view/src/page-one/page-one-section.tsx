@@ -5,9 +5,10 @@ import { PauseCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { goTo } from '../reading-place/go-to.js';
 import { coachCommentsOf, writersOf } from '../words/coach-comments.js';
-import { stepCards } from '../words/plan/leading-steps.js';
+import { beginningOf, stepCards } from '../words/plan/leading-steps.js';
 import {
   asSentence,
+  beginTitle,
   beginWith,
   notNowTitle,
   numbersTitle,
@@ -87,6 +88,7 @@ export function PageOne({ analysis }: PageOneProps) {
   const { page, readiness, counsel } = analysis;
   const steps = stepCards(analysis);
   const [first] = steps;
+  const begin = beginningOf(counsel, steps);
   const lead = counsel?.lead;
   const numbers = page?.numbers ?? [];
   const comments = coachCommentsOf(analysis);
@@ -105,13 +107,16 @@ export function PageOne({ analysis }: PageOneProps) {
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
       <DeniedAnswersBand analysis={analysis} />
-      {first === undefined ? null : first.begin === undefined ? (
+      {begin !== undefined ? (
+        <div>
+          <p className={styles.begin}>
+            <strong>{beginWith}</strong> <Isolated text={begin} />
+          </p>
+          <RestsOn of={beginTitle} evidence={counsel?.begin?.evidence ?? []} />
+        </div>
+      ) : first === undefined ? null : (
         <p className={mergeClasses(styles.begin, styles.onPhones)}>
           {beginWith} <StepLink id={first.place} title={first.step} />, {first.when}.
-        </p>
-      ) : (
-        <p className={styles.begin}>
-          <strong>{beginWith}</strong> <Isolated text={first.begin} />
         </p>
       )}
       {numbers.length === 0 ? null : (

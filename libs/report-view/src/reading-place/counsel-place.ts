@@ -1,4 +1,5 @@
 import type { ActionPlan, Counsel, CounselStep } from '@ellac/contracts';
+import { howIsTold, type PlacedLetterSection } from './letter-place.js';
 
 /** A step as the counsel carries it out, and its number there. */
 export interface PlacedCounselStep {
@@ -8,40 +9,49 @@ export interface PlacedCounselStep {
   readonly number: number;
   /** Its address in the page. */
   readonly id: string;
+  /** Where the letter tells how it is done; null where no letter does. */
+  readonly how: PlacedLetterSection | null;
 }
 
 /** The address of a step of the counsel in the page. */
 export const counselStepId = (index: number): string => `counsel-${index + 1}`;
 
-const placed = (step: CounselStep, index: number): PlacedCounselStep => ({
+const placed = (counsel: Counsel, step: CounselStep, index: number): PlacedCounselStep => ({
   title: step.title,
   step,
   number: index + 1,
   id: counselStepId(index),
+  how: howIsTold(counsel, step),
 });
 
 /** The steps of the counsel that the plan lacks, each with its place there. */
 export const ownSteps = (
   counsel: Counsel | undefined,
 ): readonly { readonly step: CounselStep; readonly place: PlacedCounselStep }[] =>
-  (counsel?.steps ?? []).flatMap((step, index) =>
-    step.stepId === undefined ? [{ step, place: placed(step, index) }] : [],
-  );
+  counsel === undefined
+    ? []
+    : counsel.steps.flatMap((step, index) =>
+        step.stepId === undefined ? [{ step, place: placed(counsel, step, index) }] : [],
+      );
 
 /** The address of the counsel's version of a step of the plan; null where there is none. */
 export function placeInCounsel(
   counsel: Counsel | undefined,
   stepId: string | undefined,
 ): PlacedCounselStep | null {
-  const index =
-    stepId === undefined ? -1 : (counsel?.steps.findIndex((step) => step.stepId === stepId) ?? -1);
-  const step = counsel?.steps[index];
-  return step === undefined ? null : placed(step, index);
+  if (counsel === undefined || stepId === undefined) return null;
+  const index = counsel.steps.findIndex((step) => step.stepId === stepId);
+  const step = counsel.steps[index];
+  return step === undefined ? null : placed(counsel, step, index);
 }
 
-/** Whether the recommendations tell the steps of the counsel; older reports tell them above. */
+/**
+ * Whether the recommendations tell the steps of the counsel, with a letter or as actions; older
+ * reports tell them above.
+ */
 export const isToldBelow = (counsel: Counsel | undefined): boolean =>
-  counsel?.steps.every(({ actions }) => actions !== undefined) ?? false;
+  counsel !== undefined &&
+  (counsel.letter !== undefined || counsel.steps.every(({ actions }) => actions !== undefined));
 
 /** From the names of steps in the plan to those that are shown. */
 export type ShownNames = (names: readonly string[]) => readonly string[];

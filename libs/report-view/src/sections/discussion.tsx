@@ -10,12 +10,14 @@ import { isJudged } from '../words/scores/readiness-words.js';
 
 /** The conclusion as a whole, then what it means for each area where that is judged. */
 export function Discussion({ analysis }: { analysis: Analysis }) {
-  const { order, effects } = analysis.counsel ?? {};
+  const { conclusion, order, effects } = analysis.counsel ?? {};
+  // Older counsels say in its place why their steps stand in this order.
+  const told = conclusion ?? order;
   const conclusions = analysis.conclusions.strategicConclusions;
   const overall = (
     <Part title="Overall Conclusion">
       <RunningText text={conclusions.overallConclusion} />
-      {order === undefined ? null : <RestsOn of={order.text} evidence={order.evidence} />}
+      {told === undefined ? null : <RestsOn of={told.text} evidence={told.evidence} />}
     </Part>
   );
   if (!isJudged(analysis.readiness))

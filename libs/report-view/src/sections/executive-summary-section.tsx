@@ -5,6 +5,7 @@ import { CheckmarkCircleFilled, WarningFilled } from '@fluentui/react-icons';
 import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { regionOf } from '../words/region-of.js';
+import { CounselLetter } from '../counsel/counsel-letter.js';
 import { Counsel, CounselHeart } from '../counsel/counsel-section.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
@@ -42,7 +43,11 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
           <RunningText text={overview} />
         </Part>
       )}
-      {counsel === undefined ? null : <CounselHeart heart={counsel.heart} />}
+      {counsel === undefined ? null : counsel.letter === undefined ? (
+        <CounselHeart heart={counsel.heart} />
+      ) : (
+        <CounselLetter letter={counsel.letter} />
+      )}
       <TwoColumns>
         {keyHighlights.length === 0 ? null : (
           <Part

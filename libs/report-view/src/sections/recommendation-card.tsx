@@ -144,7 +144,7 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
           >
             <Isolated text={title} />
           </h3>
-          {isTold ? <StepDetails step={place.step} /> : null}
+          {isTold ? <StepDetails step={place.step} told={place.how} /> : null}
           {place !== null && !isTold ? (
             <p className={styles.text}>
               {toldAbove(place.number)} <StepLink id={place.id} title={place.title} />

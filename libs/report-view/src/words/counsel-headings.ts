@@ -10,6 +10,9 @@ export const turnsTitle = 'What would change the plan';
 /** Above what the answers do not tell. */
 export const openTitle = 'What your answers leave open';
 
+/** The name of a table of figures in a section of the letter. */
+export const figuresOf = (section: string): string => `Figures: ${section}`;
+
 /** Above the figures that were worked out for these texts. */
 export const counselFiguresTitle = 'How the figures above were worked out';
 
@@ -18,6 +21,9 @@ export const restsOnTitle = 'What this rests on';
 
 /** Before that by which one sees that a step is done. */
 export const seenByTitle = 'Done when';
+
+/** Before the title of the letter's section that tells how a step is done. */
+export const howTitle = 'How';
 
 /** Whose words these are, and what their figures are worth; where the proposals stand follows. */
 export const counselNote = `A language model wrote this from your answers. Each figure in it stands in your answers, was worked out from them by the program, or is named as a proposal under “${restsOnTitle}”`;

@@ -19,8 +19,11 @@ export const stepsTitle = (count: number): string => {
   return count === 2 ? 'Your first two steps' : 'Your first three steps';
 };
 
-/** Before the first step and its date. */
-export const beginWith = 'Begin here:';
+/** The name of what to begin with. */
+export const beginTitle = 'Begin here';
+
+/** Before what to begin with, or the first step and its date. */
+export const beginWith = `${beginTitle}:`;
 
 /** What to leave alone, as the beginning of a line that goes on with its reason. */
 export const asSentence = (text: string): string => text.replace(/[.!?]?$/u, '.');

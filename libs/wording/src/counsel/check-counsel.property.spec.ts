@@ -57,11 +57,23 @@ const anyCounsel = fc
           ...first!,
           weeks,
           hours: weeks,
-          actions: [...first!.actions, `Then look once more. ${told}`],
         },
         ...others,
       ],
-      heart: { ...counsel.heart, text: 'Therapists decide, and rooms do not. '.repeat(10).trim() },
+      letter: [
+        {
+          title: 'Therapists decide',
+          paragraphs: [
+            {
+              text: 'Therapists decide, and rooms do not. '.repeat(10).trim(),
+              points: [`Then look once more. ${told}`, 'Then ask both desks again.'],
+              figures: named.map((id) => ({ label: 'What is left', value: `{{${id}}}` })),
+              evidence: counsel.lead.evidence,
+            },
+          ],
+        },
+        ...counsel.letter.slice(1),
+      ],
     };
   });
 

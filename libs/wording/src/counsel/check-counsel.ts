@@ -3,13 +3,14 @@ import { areas } from '@ellac/contracts';
 import { areaLists, claimLists, counselPassages, type CounselWords } from './counsel-words.js';
 import { isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import { quantityOf } from './quantity.js';
+import { withNearDays } from './near-days.js';
 import { withSpokenFigures } from './spoken-figures.js';
 import {
-  actionFaults,
   choiceFaults,
   latenessFaults,
   planFaults,
   relativeDayFaults,
+  sectionFaults,
   withoutChoice,
 } from './step-faults.js';
 import { withoutFaulty } from './without-faulty.js';
@@ -47,10 +48,6 @@ export type PrintedText = Pick<Passage, 'place' | 'text'>;
 
 const maxBytes = 100_000;
 
-/** The heart is long enough for paragraphs; no other text may have a line break. */
-const inOneParagraph = (passage: Passage): Passage =>
-  passage.place === 'heart' ? { ...passage, text: passage.text.replaceAll('\n\n', ' ') } : passage;
-
 /**
  * Fewest and most words in the instructions, by list and half; the checks allow a margin on both
  * sides.
@@ -58,33 +55,42 @@ const inOneParagraph = (passage: Passage): Passage =>
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
   lead: [20, 80],
   numbers: [5, 32],
-  heart: [40, 230],
+  begin: [5, 44],
+  conclusion: [10, 60],
+  letter: [150, 1400],
+  paragraph: [5, 120],
+  point: [3, 60],
+  figure: [2, 26],
   strengths: [4, 32],
   weaknesses: [4, 36],
-  order: [10, 60],
   areas: [6, 42],
-  effects: [6, 46],
+  effects: [6, 42],
   denied: [6, 34],
   readiness: [10, 52],
   title: [2, 14],
   reason: [4, 24],
-  action: [3, 44],
   measure: [2, 24],
   why: [5, 38],
-  turns: [8, 60],
-  open: [5, 45],
   sums: [1, 16],
 };
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
+const isOfLetter = (place: string): boolean => /^letter \d/.test(place);
+const isPoint = (place: string): boolean => /^letter \d+ point /.test(place);
+
+/** Where nothing but advice stands. */
 const isAdvice = (place: string): boolean =>
-  /^(?:steps|turns|notNow|later) |^(?:order|effects .*)$/.test(place);
+  /^(?:steps|notNow) /.test(place) || ['begin', 'conclusion'].includes(place) || isPoint(place);
 
-/** The same without what tells what the plan brings. */
-const isOwnAdvice = (place: string): boolean => /^(?:steps|turns|notNow|later) /.test(place);
+/**
+ * What is written as one writes to a person: with words to say in quotation marks, and with near days
+ * without their year.
+ */
+const isWrittenToOwner = (place: string): boolean => isOfLetter(place) || place === 'begin';
 
-/** The words to say to somebody stand in quotation marks. */
-const maySay = (place: string): boolean => /^(?:steps \d+ action|turns|notNow|later) /.test(place);
+/** Titles and rows of figures have too few words to tell their language by, and are no sentences. */
+const isSentence = (place: string): boolean =>
+  !isLabel(place) && !/ (?:title|figure [\d.]+)$/.test(place);
 
 /** V1 to V9 on a counsel of the language model, as far as they apply to it. Never throws. */
 export function checkCounsel(
@@ -106,7 +112,7 @@ export function checkCounsel(
   if (hasTwice(words)) return unread('gives one id to two things');
 
   const own = ownFigures(words, task);
-  const passages = counselPassages(words).map(inOneParagraph);
+  const passages = counselPassages(words);
   const told = task.ownerWords.filter(({ isSuspicious }) => !isSuspicious).map(({ text }) => text);
   const ground: Sayable = {
     ...task,
@@ -127,25 +133,26 @@ export function checkCounsel(
       {
         heads: manyHeadsInWords,
         isAdvice,
-        isOwnAdvice,
         timesOf: timesOf(task, own),
         years: yearsIn(told),
       },
     ),
-    ...directionFaults(passages, ground),
+    // A label names a sum and claims nothing.
+    ...directionFaults(
+      passages.filter(({ place }) => !isLabel(place)),
+      ground,
+    ),
     ...forbiddenFaults(
       passages,
       ground,
       context.canary,
       told,
-      words.speech,
+      { speech: words.speech, mayInform: true },
       // A label may use a fact's name, even with an otherwise forbidden word: guaranteed revenue.
     ).filter((fault) => !isLabel(fault.place) || isGrave(fault)),
-    ...copyingFaults(passages, ground, context.instructions, maySay),
-    // A title has too few words to tell its language by.
-    ...languageFaults(passages.filter(({ place }) => !isLabel(place) && !/ title$/.test(place))),
-    ...formFaults(passages, ground),
-    ...actionFaults(words, ground),
+    ...copyingFaults(passages, ground, context.instructions, isWrittenToOwner),
+    ...languageFaults(passages.filter(({ place }) => isSentence(place))),
+    ...formFaults(passages, ground, words),
     ...planFaults(words, task, own),
   ];
   const kept = withoutFaulty(words, wrong);
@@ -158,12 +165,17 @@ export function checkCounsel(
       ...(choiceFaults(words).length > 0 ? choice : []),
       ...[
         ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
+        ...letterFaults(passages, ground),
+        ...sectionFaults(words),
         ...latenessFaults(words, task, own),
-        ...relativeDayFaults(passages),
+        ...relativeDayFaults(passages.filter(({ place }) => !isLabel(place))),
       ].map((fault): Fault => ({ ...fault, kept: true })),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
-    printed: printedOf(passages, ground, withSpokenFigures(words, task, own)),
+    printed: printedOf(passages, ground, [
+      withSpokenFigures(words, task, own),
+      withNearDays(task, own),
+    ]),
   };
 }
 
@@ -177,8 +189,10 @@ const maxLeftOut = 1 / 5;
 
 const countOf = (words: CounselWords): number =>
   [...claimLists, 'steps' as const].reduce((sum, list) => sum + words[list].length, 0) +
+  words.letter.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0) +
   [
-    words.order,
+    words.begin,
+    words.conclusion,
     words.readiness,
     words.notNow,
     ...areaLists.flatMap((list) => areas.map((area) => words[list][area])),
@@ -227,18 +241,27 @@ const timesOf =
 const printedOf = (
   passages: readonly Passage[],
   ground: Sayable,
-  spoken: (text: string) => string,
+  [spoken, nearDays]: readonly [(text: string) => string, (text: string) => string],
 ): readonly PrintedText[] => {
   const figures = ground.facts.filter(({ isName }) => isName !== true).map(({ id }) => id);
   const values = new Map([...valuesOf(ground)].filter(([id]) => figures.includes(id)));
-  return passages.map(({ place, text }) => ({ place, text: shown(spoken(text), values) }));
+  return passages.map(({ place, text }) => {
+    const told = spoken(text);
+    return { place, text: shown(isWrittenToOwner(place) ? nearDays(told) : told, values) };
+  });
 };
 
-/** Whether the sentence that names a figure calls it assumed. */
-const isAssumed = (figure: string, text: string): boolean =>
-  sentencesOf(text).some(
-    (sentence) => sentence.includes(`{{${figure}}}`) && /\bassum/i.test(sentence),
-  );
+/** By which a sentence says that a figure is assumed. */
+const assumed = /\bassum/iu;
+/** By which one of the letter says that it is proposed. */
+const proposed =
+  /\b(?:assum|propos)|\b(?:would|should|if|unless|until|ask|offer|aim|limit|at most|at least|no more than)\b/iu;
+
+/** Whether each sentence that names a figure says that it is no fact of the business. */
+const isOpenlyOwn = (figure: string, place: string, text: string): boolean =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.includes(`{{${figure}}}`))
+    .every((sentence) => (isOfLetter(place) ? proposed : assumed).test(sentence));
 
 /** V2: a text rests on something, names nothing unknown, and calls no proposal a fact. */
 function evidenceFaults(
@@ -254,7 +277,7 @@ function evidenceFaults(
   ]);
   return passages.flatMap(({ place, text, evidence }): readonly Fault[] => {
     const named = placeholdersOf(text);
-    const isClaim = !isLabel(place) && !/ (?:title|measure)$/.test(place);
+    const isClaim = isSentence(place) && !/ measure$/.test(place);
     const rests = [...evidence, ...named].some((id) => known.has(id));
     const isUnknown = named.some((name) => !values.has(name));
     const invented =
@@ -265,7 +288,7 @@ function evidenceFaults(
               figures.has(name) &&
               name.startsWith('N') &&
               !isReckoned(name, named, sums) &&
-              !isAssumed(name, text),
+              !isOpenlyOwn(name, place, text),
           );
     return [
       ...(isUnknown ? ['names a placeholder that is not among the facts and own figures'] : []),
@@ -312,15 +335,52 @@ const lengthFaults = (
       : [];
   });
 
+/** V8: the letter as a whole. */
+function letterFaults(passages: readonly Passage[], ground: Sayable): readonly Fault[] {
+  const values = valuesOf(ground);
+  const [least, most] = lengths.letter ?? [1, Infinity];
+  const count = passages
+    .filter(({ place }) => isOfLetter(place))
+    .reduce((sum, { text }) => sum + wordsOf(shown(text, values)), 0);
+  return count < least || count > most
+    ? [
+        {
+          check: 'V8',
+          place: 'letter',
+          why: `has ${count} words and should have ${least} to ${most}`,
+        },
+      ]
+    : [];
+}
+
 /** The factor by which a text may be too long or too short before it is left out. */
 const farOff = 1.5;
 
-/** V8: texts that are too short to be one or malformed. */
-const formFaults = (passages: readonly Passage[], ground: Sayable): readonly Fault[] => [
-  ...lengthFaults(passages, ground, farOff),
-  ...passages
-    .filter(({ place }) => !isLabel(place) && !/ (?:title|measure)$/.test(place))
-    .flatMap(({ place, text }) =>
-      shapeFaults(text).map((why): Fault => ({ check: 'V8', place, why })),
+/** The paragraphs that lead to a list or to figures, which may end with a colon. */
+const leadingOn = ({ letter }: CounselWords): readonly string[] =>
+  letter.flatMap(({ paragraphs }, section) =>
+    paragraphs.flatMap(({ points, figures }, index) =>
+      points.length + figures.length > 0 ? [`letter ${section + 1} paragraph ${index + 1}`] : [],
     ),
-];
+  );
+
+/** V8: texts that are too short to be one or malformed. */
+function formFaults(
+  passages: readonly Passage[],
+  ground: Sayable,
+  words: CounselWords,
+): readonly Fault[] {
+  const leading = new Set(leadingOn(words));
+  const shapeOf = ({ place, text }: Passage): readonly Fault[] =>
+    shapeFaults(leading.has(place) ? text.replace(/:$/, '.') : text).map((why): Fault => ({
+      check: 'V8',
+      place,
+      why,
+    }));
+  return [
+    ...lengthFaults(passages, ground, farOff),
+    ...passages
+      .filter(({ place }) => isSentence(place) && !/ measure$/.test(place))
+      .flatMap(shapeOf),
+  ];
+}

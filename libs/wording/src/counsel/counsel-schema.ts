@@ -7,7 +7,7 @@ import { whyUnfit } from '../checks/why-unfit.js';
 
 /** More than any counsel needs; protects the later checks from texts of megabytes. */
 const longestText = 1500;
-const most = { claims: 8, figures: 40, ids: 60, steps: 14, actions: 8 } as const;
+const most = { claims: 8, figures: 40, ids: 60, steps: 14, sections: 10, points: 12 } as const;
 
 /** Longer than any step; a step that goes on shows a first result. */
 const maxWeeks = 260;
@@ -31,8 +31,13 @@ const listOf = <Item extends z.ZodMiniType>(item: Item, atMost: number) =>
 /** What a language model may return as counsel: only steps of this plan, and figures by their ids. */
 export function counselSchemaOf(task: CounselTask) {
   const claim = z.strictObject({ text, evidence: listOf(id, most.ids) });
-  const leftAlone = z.strictObject({ what: text, why: claim });
   const perArea = z.strictObject({ systems: claim, leadership: claim, market: claim });
+  const paragraph = z.strictObject({
+    text,
+    points: listOf(text, most.points),
+    figures: listOf(z.strictObject({ label: text, value: text }), most.points),
+    evidence: listOf(id, most.ids),
+  });
   const paths = task.ownerWords.map(({ path }) => path);
   const path = paths.length === 0 ? z.enum(['none']) : z.enum([...paths]);
   const unit = z.enum(units);
@@ -63,10 +68,14 @@ export function counselSchemaOf(task: CounselTask) {
     speech: text,
     lead: claim,
     numbers: listOf(claim, most.claims),
-    heart: claim,
+    letter: listOf(
+      z.strictObject({ title: text, paragraphs: listOf(paragraph, most.claims) }),
+      most.sections,
+    ),
+    begin: claim,
+    conclusion: claim,
     strengths: listOf(claim, most.claims),
     weaknesses: listOf(claim, most.claims),
-    order: claim,
     areas: perArea,
     effects: perArea,
     denied: listOf(z.strictObject({ answer: id, path, sentence, text }), most.claims),
@@ -76,21 +85,18 @@ export function counselSchemaOf(task: CounselTask) {
         stepId: z.enum(['own', ...task.steps.map((step) => step.id)]),
         area: z.enum(areas),
         title: text,
+        section: z.number().check(z.minimum(0), z.maximum(most.sections)),
         isFirst: z.boolean(),
         by: z.string().check(z.regex(/^(?:[A-Z]\d{1,3}(?:\.\w{1,20})?)?$/)),
         weeks: z.number().check(z.minimum(0), z.maximum(maxWeeks)),
         hours: z.number().check(z.minimum(0), z.maximum(maxHours)),
         why: text,
-        actions: listOf(text, most.actions),
         evidence: listOf(id, most.ids),
         measure: text,
       }),
       most.steps,
     ),
-    notNow: leftAlone,
-    later: listOf(leftAlone, most.claims),
-    turns: listOf(claim, most.claims),
-    open: listOf(claim, most.claims),
+    notNow: z.strictObject({ what: text, why: claim }),
   });
 }
 

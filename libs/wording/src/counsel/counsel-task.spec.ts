@@ -6,7 +6,8 @@ import { counselTaskOf } from './counsel-task.js';
 const taskOf = (wanted: string) => {
   const { payload } = goldBusinesses.find(({ id }) => id === wanted)!;
   const { pack, business, report } = wordingGroundOf(payload);
-  return { report, task: counselTaskOf(pack, business, report) };
+  const { owner_phone: phone } = payload.company_info;
+  return { report, task: counselTaskOf(pack, business, report, phone) };
 };
 
 describe('the request for a counsel', () => {
@@ -22,6 +23,18 @@ describe('the request for a counsel', () => {
       expect(steps.slice(0, 3)).toEqual(report.page!.steps.map((step) => step.id));
       expect(task!.firstSteps).toEqual(steps.slice(0, 3));
     }
+  });
+
+  it('knows the country that a phone number within the European Union belongs to', () => {
+    const { payload } = goldBusinesses.find(({ id }) => id === 'g10')!;
+    const placeIn = (country: 'EU' | 'CA', phone: string) => {
+      const company_info = { ...payload.company_info, country };
+      const { pack, business, report } = wordingGroundOf({ ...payload, company_info });
+      return counselTaskOf(pack, business, report, phone)!.place;
+    };
+    expect(placeIn('EU', '+353 1 555 0100')).toBe('Ireland');
+    expect(placeIn('EU', '01 555 0100')).toBeUndefined();
+    expect(placeIn('CA', '+353 1 555 0100')).toBeUndefined();
   });
 
   it('is not made where too little is known', () => expect(taskOf('g08').task).toBeNull());

@@ -2,6 +2,7 @@ import type { Country, ReportContent } from '@ellac/contracts';
 import { addMonths } from '@ellac/diagnosis/parts';
 import type { Business } from '@ellac/report-text';
 import type { FactsPack } from '../facts/fact.js';
+import { placeOf } from '../facts/place-of.js';
 import type { Sayable } from '../tasks/part-task.js';
 
 /** A step of the plan that the counsel may word. */
@@ -20,6 +21,8 @@ export interface CounselTask extends Sayable {
   readonly submittedOn: string;
   readonly until: string;
   readonly country: Country;
+  /** The country of the phone number, where the form knows only the European Union. */
+  readonly place?: string | undefined;
   /** The steps to begin with come first; the counsel must include each of these. */
   readonly steps: readonly PlanStep[];
   readonly firstSteps: readonly string[];
@@ -42,11 +45,13 @@ function stepsOf({ page, actionPlan }: ReportContent): readonly PlanStep[] {
  * Everything that a counsel may use; null where too little is known for one.
  *
  * @param report as the rules wrote it
+ * @param phone the owner's; only its country is used
  */
 export function counselTaskOf(
   pack: FactsPack,
   { submittedOn, answers: { country } }: Business,
   report: ReportContent,
+  phone: string,
 ): CounselTask | null {
   const firstSteps = report.page?.steps.map(({ id }) => id) ?? [];
   if (!pack.judgement.isJudged || firstSteps.length === 0) return null;
@@ -56,6 +61,7 @@ export function counselTaskOf(
     submittedOn,
     until: addMonths(submittedOn, maxMonths),
     country,
+    place: country === 'EU' ? placeOf(phone) : undefined,
     steps: stepsOf(report),
     firstSteps,
   };

@@ -60,11 +60,25 @@ export interface CounselClaim {
   readonly evidence: readonly string[];
 }
 
+/** A paragraph of the letter, the list that it leads to, and figures that it sets side by side. */
+export interface LetterParagraph extends CounselClaim {
+  readonly points: readonly string[];
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface LetterSection {
+  /** A short sentence that says what holds. */
+  readonly title: string;
+  readonly paragraphs: readonly LetterParagraph[];
+}
+
 export interface WordedStep {
   /** A step of the plan, or `own`. */
   readonly stepId: string;
   readonly area: Area;
   readonly title: string;
+  /** The section of the letter that tells how it is done, from 1; 0 for none. */
+  readonly section: number;
   /** Whether it is one of the three that matter most now. */
   readonly isFirst: boolean;
   /** The id of a day; empty for a step of the plan that keeps its date. */
@@ -75,9 +89,7 @@ export interface WordedStep {
   readonly hours: number;
   /** Why it is among the three; empty for the others. */
   readonly why: string;
-  /** What is done, in order. */
-  readonly actions: readonly string[];
-  /** Ids of all that the actions rest on. */
+  /** Ids of all that the step rests on. */
   readonly evidence: readonly string[];
   readonly measure: string;
 }
@@ -118,31 +130,34 @@ export interface CounselWords {
   readonly lead: CounselClaim;
   /** The figures that settle something, a sentence each. */
   readonly numbers: readonly CounselClaim[];
-  readonly heart: CounselClaim;
+  /** What decides in this business now and what to do about it, from beginning to end. */
+  readonly letter: readonly LetterSection[];
+  /** What to do first of all. */
+  readonly begin: CounselClaim | null;
+  /** By what one sees whether the advice is right, and what changes if it is not. */
+  readonly conclusion: CounselClaim | null;
   readonly strengths: readonly CounselClaim[];
   readonly weaknesses: readonly CounselClaim[];
-  /** Why the steps stand in this order. */
-  readonly order: CounselClaim | null;
   /** What stands behind the score of each area. */
   readonly areas: Readonly<Record<Area, CounselClaim | null>>;
-  /** What the plan changes in each area. */
+  /** What has to change in each area before somebody else can lead there. */
   readonly effects: Readonly<Record<Area, CounselClaim | null>>;
   readonly denied: readonly WordedDenial[];
   /** Where the business stands, and what the next level needs. */
   readonly readiness: CounselClaim | null;
   readonly steps: readonly WordedStep[];
   readonly notNow: WordedNotNow | null;
-  /** What else the owner names and no step is about. */
-  readonly later: readonly WordedNotNow[];
-  readonly turns: readonly CounselClaim[];
-  readonly open: readonly CounselClaim[];
 }
 
 /** The texts that a counsel has several times, by the names of their lists. */
-export const claimLists = ['numbers', 'strengths', 'weaknesses', 'turns', 'open'] as const;
+export const claimLists = ['numbers', 'strengths', 'weaknesses'] as const;
 
 /** The texts that a counsel has once for each area. */
 export const areaLists = ['areas', 'effects'] as const;
+
+/** A row of figures as one text. */
+const rowOf = ({ label, value }: LetterParagraph['figures'][number]): string =>
+  `${label}: ${value}`;
 
 /** Every text of a counsel and where it stands. */
 export const counselPassages = (words: CounselWords): readonly Passage[] => {
@@ -154,29 +169,35 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
   });
   const claim = (place: string, told: CounselClaim | null): readonly Passage[] =>
     told === null ? [] : [passage(place, told.text, told.evidence)];
-  const leftAlone = (place: string, { what, why }: WordedNotNow): readonly Passage[] => [
-    passage(`${place} title`, what),
-    ...claim(`${place} why`, why),
-  ];
   const { notNow } = words;
   return [
     ...claim('lead', words.lead),
-    ...claim('heart', words.heart),
-    ...claim('order', words.order),
+    ...claim('begin', words.begin),
+    ...claim('conclusion', words.conclusion),
     ...claim('readiness', words.readiness),
     ...areaLists.flatMap((list) =>
       areas.flatMap((area) => claim(`${list} ${area}`, words[list][area])),
     ),
-    ...words.steps.flatMap(({ title, why, actions, evidence, measure }, index) => [
+    ...words.letter.flatMap(({ title, paragraphs }, section) => [
+      passage(`letter ${section + 1} title`, title),
+      ...paragraphs.flatMap(({ text, points, figures, evidence }, paragraph) => {
+        const at = (part: string, index: number): string =>
+          `letter ${section + 1} ${part} ${paragraph + 1}.${index + 1}`;
+        return [
+          passage(`letter ${section + 1} paragraph ${paragraph + 1}`, text, evidence),
+          ...points.map((point, index) => passage(at('point', index), point, evidence)),
+          ...figures.map((row, index) => passage(at('figure', index), rowOf(row), evidence)),
+        ];
+      }),
+    ]),
+    ...words.steps.flatMap(({ title, why, evidence, measure }, index) => [
       passage(`steps ${index + 1} title`, title),
       ...(why === '' ? [] : [passage(`steps ${index + 1} reason`, why, evidence)]),
-      ...actions.map((text, action) =>
-        passage(`steps ${index + 1} action ${action + 1}`, text, evidence),
-      ),
       passage(`steps ${index + 1} measure`, measure),
     ]),
-    ...(notNow === null ? [] : leftAlone('notNow', notNow)),
-    ...words.later.flatMap((each, index) => leftAlone(`later ${index + 1}`, each)),
+    ...(notNow === null
+      ? []
+      : [passage('notNow title', notNow.what), ...claim('notNow why', notNow.why)]),
     ...claimLists.flatMap((list) =>
       words[list].flatMap((each, index) => claim(`${list} ${index + 1}`, each)),
     ),

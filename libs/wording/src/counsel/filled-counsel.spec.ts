@@ -41,4 +41,26 @@ describe('a counsel with its figures filled in', () => {
       new RegExp(`^Each brings ${number!.figure!.replace('$', '\\$')},`),
     );
   });
+
+  it('sets the figure large with which a sentence begins', () => {
+    const told = { text: '{{A06.extraRevenue}} takes {{Z2}} more.', evidence: ['E31'] };
+    const [number] = filled({ ...aCounsel(), numbers: [told] }).numbers!;
+    expect(number!.text.startsWith(`${number!.figure!} takes`)).toBe(true);
+  });
+
+  it('adds amounts up to the digit where they are printed so, and else rounds the exact sum', () => {
+    const words = aCounsel();
+    const money = (id: string, value: number) => ({ id, value, unit: 'money' as const });
+    const sum = (id: string, left: string, operation: 'plus' | 'minus', right: string) => ({
+      ...words.sums[0]!,
+      ...{ id, left, operation, right },
+    });
+    const counsel = filled({
+      ...words,
+      proposed: [...words.proposed, money('N7', 1_680_000), money('N8', 285_000)],
+      sums: [...words.sums, sum('Z5', 'N7', 'minus', 'N8'), sum('Z6', 'Z5', 'plus', 'Z1')],
+      strengths: [{ text: '{{Z5}} and {{Z1}} make {{Z6}}.', evidence: ['E31'] }],
+    });
+    expect(counsel.strengths![0]!.text).toBe('$1,395,000 and $138,000 make $1,530,000.');
+  });
 });

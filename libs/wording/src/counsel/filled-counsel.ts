@@ -1,5 +1,11 @@
-import { areas, type Counsel, type CounselText, type DeniedAnswer } from '@ellac/contracts';
-import { daysBetween, folded } from '@ellac/diagnosis/parts';
+import {
+  areas,
+  type Counsel,
+  type CounselText,
+  type DeniedAnswer,
+  type LetterSection,
+} from '@ellac/contracts';
+import { folded } from '@ellac/diagnosis/parts';
 import { filled as filledText } from '../words/fill.js';
 import { spokenName } from '../facts/answers/hide-names.js';
 import type { FactsPack, OwnerWords } from '../facts/fact.js';
@@ -11,10 +17,11 @@ import {
   type CounselClaim,
   counselPassages,
   type CounselWords,
+  type LetterParagraph,
   type WordedDenial,
-  type WordedNotNow,
   type WordedStep,
 } from './counsel-words.js';
+import { withNearDays } from './near-days.js';
 import { dayOf, madeOf, ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
 import { withSpokenFigures } from './spoken-figures.js';
 
@@ -43,13 +50,16 @@ function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFi
   return [...new Set(lines)];
 }
 
-const daysOfWeek = 7;
-
 /** What is left after a fair pay, in money and in % of revenue. */
 const afterPay = [moneyFieldId('restated', 'left'), moneyFieldId('restated', 'leftMargin')];
 
-/** The first sum in a sentence that no other sum in it is worked out from: what the sentence comes to. */
+/**
+ * The figure with which a sentence begins, else the first sum in it that no other one is worked out
+ * from: what the sentence comes to.
+ */
 const resultOf = ({ text }: CounselClaim, sums: CounselWords['sums']): string | undefined => {
+  const [, first] = /^\{\{([AWZ]\w+(?:\.\w+)?)\}\}/.exec(text) ?? [];
+  if (first !== undefined) return first;
   const named = placeholdersOf(text).filter((id) => id.startsWith('Z'));
   return named.find((id) =>
     named.every((other) => other === id || !madeOf(other, sums).includes(id)),
@@ -108,6 +118,31 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     text: filled(told),
     evidence: sources([...placeholdersOf(told), ...evidence]),
   });
+  const nearDays = withNearDays(task, own);
+  const inLetter = (told: string): string => filled(nearDays(spoken(told)));
+  const paragraph = ({
+    text: told,
+    points,
+    figures,
+    evidence,
+  }: LetterParagraph): LetterSection['paragraphs'][number] => {
+    const named = [told, ...points, ...figures.flatMap(({ label, value }) => [label, value])];
+    return {
+      text: inLetter(told),
+      evidence: sources([...named.flatMap(placeholdersOf), ...evidence]),
+      ...(points.length > 0 && { points: points.map(inLetter) }),
+      ...(figures.length > 0 && {
+        figures: figures.map(({ label, value }) => ({
+          label: inLetter(label),
+          value: inLetter(value),
+        })),
+      }),
+    };
+  };
+  const letter = words.letter.map(({ title, paragraphs }): LetterSection => ({
+    title: inLetter(title),
+    paragraphs: paragraphs.map(paragraph),
+  }));
   const perArea = (list: (typeof areaLists)[number]) =>
     Object.fromEntries(
       areas.flatMap((area) => {
@@ -115,38 +150,26 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
         return told === null ? [] : [[area, text(told)] as const];
       }),
     );
-  /** The weeks from the first day that one of the actions names to the end of their step. */
-  const weeksOf = (actions: readonly string[], end: string): number => {
-    const days = actions
-      .flatMap(placeholdersOf)
-      .flatMap((id) => dayOf(id, task, own) ?? [])
-      .filter((day) => day > task.submittedOn && day < end);
-    return days.length === 0 ? 0 : Math.ceil(daysBetween(days.toSorted()[0]!, end) / daysOfWeek);
-  };
   const ownSteps = words.steps.filter(({ stepId }) => stepId === 'own');
   const step = (worded: WordedStep): Counsel['steps'][number] => {
-    const { stepId, area, title, isFirst, by, weeks, hours, why, actions, evidence, measure } =
+    const { stepId, area, title, section, isFirst, by, weeks, hours, why, evidence, measure } =
       worded;
     const planned = task.steps.find(({ id }) => id === stepId);
     const end = dayOf(by, task, own) ?? planned?.by ?? task.until;
     return {
       stepId: planned?.id ?? `own-${ownSteps.indexOf(worded) + 1}`,
       area,
-      weeks: Math.max(1, Math.round(weeks), weeksOf(actions, end)),
+      weeks: Math.max(1, Math.round(weeks)),
       hours: Math.max(1, Math.round(hours)),
       title: filled(title),
       ...(isFirst && { isFirst }),
       by: end,
       ...(why !== '' && { why: filled(why) }),
-      actions: actions.map((action) => filled(action)),
-      evidence: sources([...actions.flatMap(placeholdersOf), ...evidence]),
+      ...(section > 0 && { section }),
+      evidence: sources(evidence),
       measure: filled(measure),
     };
   };
-  const leftAlone = ({ what, why }: WordedNotNow) => ({
-    what: filled(what),
-    why: text(why),
-  });
   const denial = ({ answer, sentence, text: told }: WordedDenial): DeniedAnswer => {
     const [ticked] = sources([answer]);
     return {
@@ -157,26 +180,30 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     };
   };
   const isSaid = new Set(counselPassages(words).flatMap(({ text: told }) => placeholdersOf(told)));
-  const { moment, order, readiness, notNow } = words;
+  const { moment, begin, conclusion, readiness, notNow } = words;
+  const [opening] = letter.flatMap(({ paragraphs }) => paragraphs);
+  const lead = text(words.lead);
   return {
     ...(moment === 'urgent' && { isUrgent: true }),
-    lead: text(words.lead),
+    lead,
     numbers: numbersOf(whole, words, text),
-    ...(order !== null && { order: text(order) }),
     areas: perArea('areas'),
     effects: perArea('effects'),
     ...(words.denied.length > 0 && { denied: words.denied.map(denial) }),
     ...(readiness !== null && { readiness: text(readiness) }),
-    ...(notNow !== null && { notNow: leftAlone(notNow) }),
-    ...(words.later.length > 0 && { later: words.later.map(leftAlone) }),
+    ...(notNow !== null && { notNow: { what: filled(notNow.what), why: text(notNow.why) } }),
     strengths: words.strengths.map(text),
     weaknesses: words.weaknesses.map(text),
-    heart: text(words.heart),
+    ...(conclusion !== null && { conclusion: text(conclusion) }),
+    ...(begin !== null && { begin: { ...text(begin), text: inLetter(begin.text) } }),
+    letter,
+    // Pages of an earlier version know no letter.
+    heart: opening === undefined ? lead : { text: opening.text, evidence: opening.evidence },
     steps: words.steps
       .map(step)
       .sort((one, other) => Number(other.isFirst === true) - Number(one.isFirst === true)),
-    turns: words.turns.map(text),
-    open: words.open.map(text),
+    turns: [],
+    open: [],
     figures: words.sums
       .filter(({ id }) => isSaid.has(id))
       .flatMap(({ id, label }) => {

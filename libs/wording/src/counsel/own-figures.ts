@@ -71,6 +71,20 @@ function rounded(quantity: Quantity): Quantity {
   return { value: value < 10 ? roundToTenth(value) : Math.round(value), unit };
 }
 
+const isAsPrinted = ({ printed: shownAs, quantity }: OwnFigure): boolean =>
+  'value' in quantity && 'value' in shownAs && Math.abs(quantity.value - shownAs.value) < 0.5;
+
+/** Amounts that are printed as they are: a reader who adds them up gets their sum to the digit. */
+const addsUp = (left: OwnFigure, { operation }: Sum, right: OwnFigure): boolean =>
+  (operation === 'plus' || operation === 'minus') && isAsPrinted(left) && isAsPrinted(right);
+
+/** A figure as it is printed: rounded to the precision of the answers, or to a whole amount. */
+function printedOf(exact: Quantity, isWhole: boolean): Quantity {
+  return isWhole && 'value' in exact && exact.unit === 'money' && exact.value >= 10
+    ? { value: Math.round(exact.value), unit: exact.unit }
+    : rounded(exact);
+}
+
 const signs: Readonly<Record<Operation, string>> = {
   plus: '+',
   minus: '−',
@@ -170,7 +184,7 @@ function worked(
   if (exact === null) return 'puts figures together that do not go together so';
   if ('value' in exact && !(exact.value > 0 && exact.value < largest))
     return 'comes to nothing, or to less';
-  const roughly = rounded(exact);
+  const roughly = printedOf(exact, addsUp(left, sum, right));
   const fact = { id: sum.id, label: sum.label, value: printed(roughly, country), paths: [] };
   return {
     fact,

@@ -64,7 +64,19 @@ describe('figures in words to be said', () => {
     expect(spokenIn('fr', 'EU')(text)).toBe(text);
   });
 
-  it.each([undefined, 'en', 'English', 'xx', ''])('print as everywhere in %s', (speech) => {
+  it.each([
+    ['EU', 'By 22 January or 5 March 2029 I need {{N2}}.'],
+    ['GB', 'By 22 January or 5 March 2029 I need {{N2}}.'],
+    ['US', 'By January 22 or March 5, 2029 I need {{N2}}.'],
+    ['CA', 'By January 22 or March 5, 2029 I need {{N2}}.'],
+  ] as const)('have their days as somebody in %s says them', (country, said) => {
+    const text = (words: string) => `By {{Y1}} say: “${words}”`;
+    expect(spokenIn(undefined, country)(text('By {{Y1}} or {{Y2}} I need {{N2}}.'))).toBe(
+      text(said),
+    );
+  });
+
+  it.each(['English', 'xx', ''])('print as everywhere in %s', (speech) => {
     const text = 'Say: “{{N1}}, by {{Y1}}”';
     expect(spokenIn(speech, 'EU')(text)).toBe(text);
   });
@@ -73,15 +85,18 @@ describe('figures in words to be said', () => {
     expect(spokenIn('de', 'EU')('Say: “{{Z1}}”')).toBe('Say: “1.790 €”'));
 
   it('are printed so in the report and for the model', () => {
-    const steps = words.steps.map((step) => ({
-      ...step,
-      actions: step.actions.with(-1, 'Tell the desk: “Bis {{Y1}} brauche ich {{N1}}.”'),
-    }));
-    const counsel = { ...words, speech: 'de', steps };
     const said = 'Tell the desk: “Bis 22. Januar brauche ich 10 Stunden.”';
-    const told = { text: 'One more employer waits.', evidence: ['E01'] };
-    const plain = { ...counsel, heart: told, numbers: [], turns: [], order: null, notNow: null };
-    expect(filledCounsel(plain, clinicsTask, clinics).steps[0]!.actions!.at(-1)).toBe(said);
+    const told = {
+      text: 'One more employer waits.',
+      points: ['Tell the desk: “Bis {{Y1}} brauche ich {{N1}}.”'],
+      figures: [],
+      evidence: ['E01'],
+    };
+    const letter = [{ title: 'One more waits', paragraphs: [told] }, ...words.letter.slice(1, 3)];
+    const counsel = { ...words, speech: 'de', letter };
+    const plain = { ...counsel, letter: letter.slice(0, 1), numbers: [], notNow: null };
+    const [section] = filledCounsel(plain, clinicsTask, clinics).letter!;
+    expect(section!.paragraphs[0]!.points).toEqual([said]);
     const context = { canary: 'violet-otter-kxqz', instructions: 'Judge.' };
     const { printed } = checkCounsel(aCompletion(JSON.stringify(counsel)), clinicsTask, context);
     expect(printed.map(({ text }) => text)).toContain(said);

@@ -1,33 +1,33 @@
 import { type Country, currencyOf } from '@ellac/contracts';
-import { addMonths } from '@ellac/diagnosis/parts';
 import { inSpoken } from '../checks/prose/spoken.js';
 import type { CounselTask } from './counsel-task.js';
 import type { CounselWords } from './counsel-words.js';
+import { isSaidWithoutYear } from './near-days.js';
 import type { OwnFigures } from './own-figures.js';
 import { isMonth, type Quantity, quantityOf } from './quantity.js';
-
-/** A day that lies further ahead is told with its year. */
-const monthsWithoutYear = 12;
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
 /** A year alone, which reads like a count. */
 const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 
-/** The locale of a language in a country; undefined for English and for what is no known language. */
+/**
+ * The locale of a language in a country; undefined for what is no known language. The form knows
+ * the European Union as one country, whose English is that of Ireland.
+ */
 function localeOf(language: string, country: Country): string | undefined {
-  if (!/^[a-z]{2}$/.test(language) || language === 'en') return undefined;
+  if (!/^[a-z]{2}$/.test(language)) return undefined;
+  if (language === 'en' && country === 'EU') return 'en-IE';
   const [locale] = Intl.NumberFormat.supportedLocalesOf(`${language}-${country}`);
   return locale;
 }
 
 /** A day, or the month of one, as somebody says it. */
-function spokenDate(date: string, isOfMonth: boolean, locale: string, today: string): string {
-  const isNear = date >= today && date < addMonths(today, monthsWithoutYear);
+function spokenDate(date: string, isOfMonth: boolean, locale: string, hasYear: boolean): string {
   const day = new Intl.DateTimeFormat(locale, {
     month: 'long',
     ...(!isOfMonth && { day: 'numeric' }),
-    ...((isOfMonth || !isNear) && { year: 'numeric' }),
+    ...((isOfMonth || hasYear) && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
   // The first of a month is an ordinal number in French, which Intl does not write.
@@ -55,15 +55,16 @@ function spokenNumber(
 
 /**
  * Fills figures and days in words to be said, as their language writes them; the report around them is
- * in English. What is no single figure, such as a name, is left for later, and so is everything in a
- * counsel whose language is English or not known.
+ * in English, so that in English words only the days differ: nobody says the year of a near one. What
+ * is no single figure, such as a name, is left for later, and so is everything in a counsel whose
+ * language is not known.
  */
 export function withSpokenFigures(
   { speech = 'en' }: CounselWords,
   task: CounselTask,
   { figures }: OwnFigures,
 ): (text: string) => string {
-  const { country, submittedOn } = task;
+  const { country } = task;
   const locale = localeOf(speech, country);
   if (locale === undefined) return (text) => text;
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));
@@ -71,10 +72,15 @@ export function withSpokenFigures(
     const fact = facts.get(id);
     if (fact?.isName === true || (fact !== undefined && isYear(fact.value))) return whole;
     const quantity = figures.get(id)?.printed ?? (fact && quantityOf(fact));
-    if (quantity === undefined) return whole;
+    if (quantity === undefined || (speech === 'en' && !('date' in quantity))) return whole;
     const text =
       'date' in quantity
-        ? spokenDate(quantity.date, fact !== undefined && isMonth(fact), locale, submittedOn)
+        ? spokenDate(
+            quantity.date,
+            fact !== undefined && isMonth(fact),
+            locale,
+            !isSaidWithoutYear(quantity.date, task),
+          )
         : spokenNumber(quantity, locale, country);
     // Fonts of reports have no narrow space.
     return text.replaceAll('\u202f', '\u00a0');

@@ -1,53 +1,17 @@
 import { formatPlainDate } from '@ellac/contracts';
 import { addDays } from '@ellac/diagnosis/parts';
 import type { Fault } from '../checks/fault.js';
-import { shown, valuesOf } from '../checks/placeholder-values.js';
 import { withoutSpoken } from '../checks/prose/spoken.js';
-import type { Sayable } from '../tasks/part-task.js';
 import type { Passage } from '../words/passages.js';
 import type { CounselTask } from './counsel-task.js';
 import type { CounselWords } from './counsel-words.js';
 import { dayOf, type OwnFigures } from './own-figures.js';
 
-/** Actions of a step, and the characters that one may have as it is printed. */
-const minActions = 2;
-const maxActions = 6;
-const maxAction = 260;
 /** The fewest steps of a usable counsel. */
 export const minSteps = 3;
 
 /** Days by which a step of the plan may end later than there; judgement. */
 const maxDelay = 62;
-
-/** V8: each step has three to six short actions. */
-export function actionFaults({ steps }: CounselWords, ground: Sayable): readonly Fault[] {
-  const values = valuesOf(ground);
-  return steps.flatMap(({ actions }, index): readonly Fault[] => {
-    const place = `steps ${index + 1} actions`;
-    const count = actions.length;
-    const long = actions.findIndex((text) => shown(text, values).length > maxAction);
-    return [
-      ...(count < minActions || count > maxActions
-        ? [
-            {
-              check: 'V8',
-              place,
-              why: `has ${count} actions and should have ${minActions} to ${maxActions}`,
-            } as const,
-          ]
-        : []),
-      ...(long >= 0
-        ? [
-            {
-              check: 'V8',
-              place: `steps ${index + 1} action ${long + 1}`,
-              why: `has more than ${maxAction} characters`,
-            } as const,
-          ]
-        : []),
-    ];
-  });
-}
 
 /** V9 and V5: steps have a day, and the first step of the plan is carried out. */
 export function planFaults(
@@ -128,6 +92,14 @@ export const relativeDayFaults = (passages: readonly Passage[]): readonly Fault[
       place,
       why: 'names a day by “today” or “this week”; give the day',
     }));
+
+/** V5: the letter tells how each step is done. */
+export const sectionFaults = ({ letter, steps }: CounselWords): readonly Fault[] =>
+  steps.flatMap(({ section }, index): readonly Fault[] =>
+    letter[section - 1] === undefined
+      ? [{ check: 'V5', place: `steps ${index + 1} section`, why: 'is no section of the letter' }]
+      : [],
+  );
 
 /** The number of steps that matter most; page one has room for that many. */
 const firstCount = 3;

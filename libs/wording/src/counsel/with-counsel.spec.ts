@@ -55,21 +55,36 @@ describe('a report with a counsel', () => {
     expect(report.actionPlan.notNow).toBeUndefined();
   });
 
-  it('names what else to come back to, beside the plan', () => {
-    const why = { text: 'First one group has ended.', evidence: [] };
-    const later = [{ what: 'Backs and shoulders for all', why }];
-    expect(withCounsel(rules, { ...counsel, later }, business).actionPlan.notNow).toEqual([
-      { text: later[0]!.what, why: why.text },
-    ]);
+  it('does not repeat below a large figure the figure with which its sentence begins', () => {
+    const captions = (text: string, figure: string) =>
+      withCounsel(
+        rules,
+        { ...counsel, numbers: [{ text, figure, evidence: [] }] },
+        business,
+      ).page!.numbers.map(({ caption }) => caption);
+    expect(captions('$52,400 a year comes back.', '$52,400')).toEqual(['a year comes back.']);
+    expect(captions('10% of it is lost.', '10%')).toEqual([undefined]);
+    expect(captions('Each brings $52,400.', '$52,400')).toEqual([undefined]);
+    expect(captions('$52,400,000 is left.', '$52,400')).toEqual([undefined]);
   });
 
-  it('says where the business stands, and what the plan changes in each area', () => {
+  it('says where the business stands, concludes, and names the steps of each area', () => {
     expect(report.summary.executiveSummary.transitionReadiness).toBe(counsel.readiness!.text);
-    expect(report.conclusions.strategicConclusions).toMatchObject({
-      systemsImplications: counsel.effects!.systems!.text,
-      leadershipImplications: counsel.effects!.leadership!.text,
-      marketImplications: counsel.effects!.market!.text,
-    });
+    const { overallConclusion, marketImplications, systemsImplications } =
+      report.conclusions.strategicConclusions;
+    expect(overallConclusion).toBe(counsel.conclusion!.text);
+    const { conclusion: _, ...rest } = counsel;
+    const titles = withCounsel(rules, rest, business).conclusions.strategicConclusions;
+    // The titles of the letter, one after the other.
+    expect(titles.overallConclusion).toMatch(
+      /^Hiring decides the third clinic, and rooms do not\. The list says .* opens in autumn\.$/,
+    );
+    expect(marketImplications).toBe(counsel.effects!.market!.text);
+    expect(systemsImplications).toBe(counsel.effects!.systems!.text);
+    const plain = withCounsel(rules, { ...counsel, effects: {} }, business).conclusions
+      .strategicConclusions;
+    expect(plain.marketImplications).toBe('Steps 1 and 4 of the plan are about market context.');
+    expect(plain.systemsImplications).toMatch(/^No step of the plan is about/);
   });
 
   it('says in its introduction which functions run without the owner, and what nobody checked', () => {
@@ -96,6 +111,14 @@ describe('a report with a counsel', () => {
       /what you write of them/,
     );
     expect(introductionOf(['sales'], { denied }).phaseTransitionContext).toMatch(/follow\.$/);
+    const delivery = 'specialization.delivery_independence';
+    const deniedDelivery = [{ path: delivery, text: 'Only you can do it.', evidence: [] }];
+    expect(introductionOf(['sales'], { denied: deniedDelivery }).phaseTransitionContext).toMatch(
+      /follow\.$/,
+    );
+    expect(
+      introductionOf(['service_delivery'], { denied: deniedDelivery }).phaseTransitionContext,
+    ).toMatch(/stands on page one\.$/);
     const path = 'owner_dependency.independent_functions';
     const deniedSales = [{ path, text: 'You sell at the counter yourself.', evidence: [] }];
     expect(introductionOf(['sales'], { denied: deniedSales }).phaseTransitionContext).toBe(
@@ -217,6 +240,24 @@ describe('a report with a counsel', () => {
     expect(prioritiesOf(false)).not.toContain('critical');
   });
 
+  it('takes what ends within two months as high beside critical first steps', () => {
+    const prioritiesWith = (isUrgent: boolean) => {
+      const days = ['2026-12-20', '2027-03-30'];
+      const steps = counsel.steps.map((step, index) => ({
+        ...step,
+        ...(index < 3
+          ? { isFirst: true, by: '2027-05-05' }
+          : { isFirst: false, by: days[index - 3]! }),
+      }));
+      const { actionPlan } = withCounsel(rules, { ...counsel, isUrgent, steps }, business);
+      const planned = actionPlan.implementationPhases.flatMap((phase) => phase.actions);
+      return days.map((day) => planned.find(({ to }) => to === day)!.priority);
+    };
+    expect(prioritiesWith(true)).toEqual(['high', 'medium']);
+    const isCritical = actions.some(({ priority }) => priority === 'critical');
+    expect(prioritiesWith(false)).toEqual([isCritical ? 'high' : 'medium', 'medium']);
+  });
+
   it('takes the earliest as the first where it chose none', () => {
     const steps = counsel.steps
       .map((step) => ({ ...step, isFirst: false }))
@@ -311,34 +352,19 @@ describe('a report with a counsel', () => {
   });
 
   it('keeps what the rules say in place of a text that did not pass', () => {
-    const words = aCounsel({ order: null, notNow: null, numbers: [], readiness: null });
+    const words = aCounsel({ notNow: null, numbers: [], readiness: null });
     const without = withCounsel(
       rules,
-      filledCounsel(
-        {
-          ...words,
-          areas: { ...words.areas, market: null },
-          effects: { systems: null, leadership: null, market: null },
-        },
-        clinicsTask,
-        clinics,
-      ),
+      filledCounsel({ ...words, areas: { ...words.areas, market: null } }, clinicsTask, clinics),
       business,
     );
-    expect(without.page).toMatchObject({
-      numbers: rules.page!.numbers,
-      notNow: rules.page!.notNow,
-    });
-    expect(without.conclusions.strategicConclusions.overallConclusion).toBe(
-      rules.conclusions.strategicConclusions.overallConclusion,
-    );
+    expect(without.page!.numbers).toEqual(rules.page!.numbers);
+    // Theirs is about steps that are not in the report.
+    expect(rules.page!.notNow).toBeDefined();
+    expect(without.page).not.toHaveProperty('notNow');
     expect(without.summary.executiveSummary.transitionReadiness).toBe(
       rules.summary.executiveSummary.transitionReadiness,
     );
-    expect(without.conclusions.strategicConclusions).toMatchObject({
-      systemsImplications: expect.stringMatching(/^No step of the plan is about/),
-      marketImplications: expect.stringContaining('“Try one employer, and not both”'),
-    });
     expect(without.findings.marketAnalysis.currentState).toBe(
       rules.findings.marketAnalysis.currentState,
     );

@@ -7,6 +7,7 @@ import {
   type DeniedAnswer,
   formatPlainDate,
   independentFunctionChoices,
+  numberedSteps,
   type Recommendation,
   type ReportContent,
   type RuleEvidence,
@@ -42,12 +43,14 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
-/** Days within which a step is urgent wherever it stands; judgement. */
+/** Days within which a step is as urgent as the first ones, and high beside critical ones; judgement. */
 const pressing = 14;
+const near = 60;
 
 /**
  * The first steps are equally urgent: critical where a rule says so of one of them, or where something
- * has just happened, else high. So is another one that ends soon. The others are medium.
+ * has just happened, else high. So is another one that ends soon. Where the first are critical, what
+ * ends within two months is high. The others are medium.
  */
 function prioritiesOf(
   steps: readonly Step[],
@@ -59,9 +62,11 @@ function prioritiesOf(
   );
   const first = firstOf(steps);
   const urgent = isUrgent || first.some(({ stepId }) => critical.has(stepId)) ? 'critical' : 'high';
-  const soon = addDays(submittedOn, pressing);
-  return (step: Step): Recommendation['priority'] =>
-    first.includes(step) || step.by <= soon ? urgent : 'medium';
+  const [soon, later] = [pressing, near].map((days) => addDays(submittedOn, days));
+  return (step: Step): Recommendation['priority'] => {
+    if (first.includes(step) || step.by <= soon!) return urgent;
+    return urgent === 'critical' && step.by <= later! ? 'high' : 'medium';
+  };
 }
 
 const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
@@ -97,6 +102,11 @@ function criticalGapsOf(area: Area, { diagnosis }: Business) {
 /** The answer on the functions that run without the owner. */
 const functionsPath = 'owner_dependency.independent_functions';
 
+/** Whether an answer says that one of these functions runs without the owner. */
+const isAboutFunctions = (path: string, runs: readonly string[]): boolean =>
+  path === functionsPath ||
+  (path === 'specialization.delivery_independence' && runs.includes('service_delivery'));
+
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
 /** Which of the functions run without the owner by the ticks, and which are to follow. */
@@ -115,7 +125,7 @@ function phaseContextOf(
     runs.length === 0
       ? 'none of the six functions runs without you yet'
       : `${joined(runs.map(labelOf))} ${runs.length === 1 ? 'runs' : 'run'} without you`;
-  if (runs.length > 0 && denied.some(({ path }) => path === functionsPath))
+  if (runs.length > 0 && denied.some(({ path }) => isAboutFunctions(path, answers.funcs)))
     return `By your ticks, ${now}; what you write of it stands on page one.`;
   // A business that stays as it is has no further phase to reach.
   if (diagnosis.situation.id === 'stay-small') return `By your ticks, ${now}.`;
@@ -185,7 +195,7 @@ function planOf(
   rules: ActionPlan,
   business: Business,
 ): ActionPlan {
-  const { later = [], isUrgent = false } = counsel;
+  const { isUrgent = false } = counsel;
   const { submittedOn } = business;
   const planned = new Map(actionsOf(rules).map((action) => [action.stepId, action]));
   const beginOf = ({ by, weeks = 1 }: Step): string => {
@@ -222,9 +232,6 @@ function planOf(
   const { later: _, notNow: __, ...plan } = rules;
   return {
     ...plan,
-    ...(later.length > 0 && {
-      notNow: later.map(({ what, why }) => ({ text: what, why: why.text })),
-    }),
     criticalPath: {
       description: timeOf(actions, business),
       keyMilestones: byDate(steps)
@@ -265,6 +272,15 @@ const reckoningOf = ({ figures }: Counsel, figure: string | undefined): readonly
     .slice(0, 1)
     .map(({ label, formula }) => `${label}: ${formula}`);
 
+/** The sentence without the figure with which it begins, as it stands below the large figure. */
+function captionOf(text: string, figure: string): { readonly caption?: string } {
+  const rest = text.startsWith(`${figure} `) ? text.slice(figure.length + 1) : '';
+  // What a preposition joins to the figure makes no sense without it.
+  return /^(?!of\b|in\b|and\b|or\b|to\b|for\b|than\b|on\b|at\b)\p{L}/u.test(rest)
+    ? { caption: rest }
+    : {};
+}
+
 /** A contradiction as a denied answer; undefined where no sentence of a long answer is a side of it. */
 function denialOf(
   { text, evidence: [path, ...ids] }: Contradiction,
@@ -294,9 +310,10 @@ export function withCounsel(
   counsel: Counsel,
   business: Business,
 ): ReportContent {
-  const { lead, numbers = [], strengths = [], weaknesses = [], order, notNow, readiness } = counsel;
+  const { lead, letter = [], numbers = [], strengths = [], weaknesses = [] } = counsel;
+  const { notNow, readiness } = counsel;
   const steps = counsel.steps.filter(isStep);
-  const { summary, findings, conclusions, page } = content;
+  const { summary, findings, page } = content;
   if (lead === undefined) return { ...content, counsel };
 
   const gaps = perArea((area) => criticalGapsOf(area, business));
@@ -304,14 +321,20 @@ export function withCounsel(
     currentState: counsel.areas?.[area]?.text ?? told.currentState,
     keyGaps: gaps[area].map(({ words }) => words.finding),
   });
-  /** What the plan changes there; without that, which steps are about it. */
-  const effectOn = (area: Area): string => {
+  const actionPlan = planOf(steps, counsel, content.actionPlan, business);
+  const numbered = numberedSteps({ counsel, actionPlan });
+  /** What has to change there; without that, which steps are about it, by their numbers. */
+  const implicationsOf = (area: Area): string => {
     const told = counsel.effects?.[area]?.text;
-    const titles = inArea(area).map(({ title }) => `“${title}”`);
     if (told !== undefined) return told;
-    return titles.length === 0
-      ? `No step of the plan is about ${areaNames[area]} alone.`
-      : `In ${areaNames[area]}: ${joined(titles)}.`;
+    const ids = inArea(area).map(({ stepId }) => stepId);
+    const numbers = numbered.flatMap(({ number, action: { stepId = '' } }) =>
+      ids.includes(stepId) ? [String(number)] : [],
+    );
+    if (numbers.length === 0) return `No step of the plan is about ${areaNames[area]} alone.`;
+    return numbers.length === 1
+      ? `Step ${joined(numbers)} of the plan is about ${areaNames[area]}.`
+      : `Steps ${joined(numbers)} of the plan are about ${areaNames[area]}.`;
   };
   const priorityOf = prioritiesOf(steps, counsel, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
@@ -325,13 +348,14 @@ export function withCounsel(
     counsel: { ...counsel, ...(denied.length > 0 && { denied }) },
     ...(page !== undefined && {
       page: {
-        ...page,
+        // What the rules leave alone for now is about their steps.
+        numbers: page.numbers,
         situation: { ...page.situation, sentences: [lead.text] },
         ...(numbers.length > 0 && {
           numbers: numbers.map(({ text, figure, evidence: lines }, index) => ({
             id: `counsel-${index + 1}`,
             text,
-            ...(figure !== undefined && { figure }),
+            ...(figure !== undefined && { figure, ...captionOf(text, figure) }),
             formula: [...reckoningOf(counsel, figure), ...lines].join('; '),
           })),
         }),
@@ -378,10 +402,11 @@ export function withCounsel(
     },
     conclusions: {
       strategicConclusions: {
-        overallConclusion: order?.text ?? conclusions.strategicConclusions.overallConclusion,
-        systemsImplications: effectOn('systems'),
-        leadershipImplications: effectOn('leadership'),
-        marketImplications: effectOn('market'),
+        overallConclusion:
+          counsel.conclusion?.text ?? letter.map(({ title }) => `${title}.`).join(' '),
+        systemsImplications: implicationsOf('systems'),
+        leadershipImplications: implicationsOf('leadership'),
+        marketImplications: implicationsOf('market'),
       },
       recommendations: perArea((area) =>
         inArea(area).map((step) => ({
@@ -393,7 +418,7 @@ export function withCounsel(
         })),
       ),
     },
-    actionPlan: planOf(steps, counsel, content.actionPlan, business),
+    actionPlan,
     evidence: {
       keyGaps: perArea((area) => gaps[area].map(evidenceOfRule)),
       recommendations: perArea((area) => inArea(area).map((step) => evidenceOf(step, content))),

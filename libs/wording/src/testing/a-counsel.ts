@@ -17,7 +17,12 @@ export const clinicsReport = writeReport(payload, diagnosis, goldSubmittedOn);
 export const clinics: FactsPack = factsPackOf(clinicsBusiness, clinicsReport);
 
 /** The request for its counsel. */
-export const clinicsTask: CounselTask = counselTaskOf(clinics, clinicsBusiness, clinicsReport)!;
+export const clinicsTask: CounselTask = counselTaskOf(
+  clinics,
+  clinicsBusiness,
+  clinicsReport,
+  payload.company_info.owner_phone,
+)!;
 
 /** A counsel for it as a good adviser would give it. */
 export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
@@ -97,10 +102,6 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       evidence: ['Q01', 'Q04'],
     },
   ],
-  order: {
-    text: 'Counting the list comes first, as it shows whether the rooms are needed at all. The programme and the two names follow, because both take months, and the day of decision comes last.',
-    evidence: ['Q02', 'Q04'],
-  },
   areas: {
     systems: {
       text: 'Treatment follows one way in both clinics, so a third one can copy it.',
@@ -117,15 +118,15 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
   },
   effects: {
     systems: {
-      text: 'The waiting list becomes a figure that both desks read in the same way.',
+      text: 'Before somebody else can fill the rooms, both desks have to read the list in the same way.',
       evidence: ['Q02'],
     },
     leadership: {
-      text: 'Hiring and the old team get a name each, so neither waits for you.',
+      text: 'Nobody hires but you; until somebody else does, each new clinic waits for your hours.',
       evidence: ['Q01', 'Q05'],
     },
     market: {
-      text: 'One employer shows what groups bring before two fill the rooms.',
+      text: 'Employers speak with you alone, so the first group is also the first that a lead has to hold.',
       evidence: ['Q03'],
     },
   },
@@ -134,7 +135,6 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     text: 'Your leads decide on the day in both clinics; what the next level needs is that they also hire and answer for a third one.',
     evidence: ['E25', 'Q05'],
   },
-  later: [],
   notNow: {
     what: 'The second employer',
     why: {
@@ -142,27 +142,127 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       evidence: ['Q02', 'Q03'],
     },
   },
-  heart: {
-    text:
-      'Money and demand are there; therapists are not. Each therapist brings about {{Z1}} a year, so the growth that you plan needs {{Z2}} more of them, and one besides for the lead who moves north. ' +
-      'Searched one after the other at {{W1}} each, even without that lead they would take {{Z3}}. So the third clinic is decided by hiring, not by rooms or by the bank. ' +
-      'If you open before the therapists are there, you lengthen the wait in the two clinics that pay for the third.',
-    evidence: ['E31', 'Q02', 'Q04', 'Q06'],
+  begin: {
+    text: 'Ask both front desks to note for each patient on the list where they live and which treatment they wait for.',
+    evidence: ['Q02', 'Q04'],
   },
+  conclusion: {
+    text: 'By {{Y3}} you see whether two therapists have accepted. If the list has grown meanwhile, the time until the opening belongs to longer hours.',
+    evidence: ['Q02', 'Q04'],
+  },
+  letter: [
+    {
+      title: 'Hiring decides the third clinic, and rooms do not',
+      paragraphs: [
+        {
+          text:
+            'Money and demand are there; therapists are not. Each therapist brings about {{Z1}} a year, so the growth that you plan needs {{Z2}} more of them, and one besides for the lead who moves north. ' +
+            'Searched one after the other at {{W1}} each, even without that lead they would take {{Z3}}. So the third clinic is decided by hiring, not by rooms or by the bank. ' +
+            'If you open before the therapists are there, you lengthen the wait in the two clinics that pay for the third.',
+          points: [],
+          figures: [],
+          evidence: ['E31', 'Q02', 'Q04', 'Q06'],
+        },
+      ],
+    },
+    {
+      title: 'The list says whether the rooms are needed at all',
+      paragraphs: [
+        {
+          text: 'Nobody has looked yet where the patients on the list live:',
+          points: [
+            'Have both front desks note for each patient on the list where they live and which treatment they wait for.',
+            'If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
+          ],
+          figures: [],
+          evidence: ['Q02', 'Q04'],
+        },
+      ],
+    },
+    {
+      title: 'One employer shows what the rooms bear',
+      paragraphs: [
+        {
+          text: 'Two employers ask, and your rooms are full. So begin with the one whose people can come outside the full hours.',
+          points: [
+            'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours.',
+            'Agree beforehand that you stop it if the wait of other patients grows.',
+            'Ask the second employer to wait until the first group has ended.',
+          ],
+          figures: [],
+          evidence: ['Q03'],
+        },
+      ],
+    },
+    {
+      title: 'The lead who moves north needs a successor on the same day',
+      paragraphs: [
+        {
+          text: 'If you name one of them alone, the other team hears that it waits. Both names belong together.',
+          points: [
+            'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team.',
+            'Give the new lead a say in hiring and one of your present leads as mentor.',
+          ],
+          figures: [],
+          evidence: ['Q01', 'Q04', 'Q05'],
+        },
+      ],
+    },
+    {
+      title: 'What only the two of you decide is handed over first',
+      paragraphs: [
+        {
+          text: 'You can be away for {{E25}}, and what waits for you then is the list of what to hand over.',
+          points: [
+            'Ask both leads and finance which points would have waited for you during a long absence.',
+            'Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
+          ],
+          figures: [],
+          evidence: ['E25', 'Q06'],
+        },
+      ],
+    },
+    {
+      title: 'One day decides whether the clinic opens in autumn',
+      paragraphs: [
+        {
+          text: 'The search sets the day of the decision, and the lease follows it.',
+          points: [
+            'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}.',
+            'Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',
+          ],
+          figures: [
+            { label: 'Revenue for each therapist', value: '{{Z1}}' },
+            { label: 'Revenue that the plan asks for', value: '{{A06.extraRevenue}}' },
+          ],
+          evidence: ['Q02', 'Q04'],
+        },
+        {
+          text: 'If no second therapist has accepted by {{Y3}}, move the opening to the next year and use the time for longer hours in the clinics that you have.',
+          points: [],
+          figures: [],
+          evidence: ['Q02'],
+        },
+        {
+          text: 'Which September is meant, and are rooms in the north end already promised to you?',
+          points: [],
+          figures: [],
+          evidence: ['Q04'],
+        },
+      ],
+    },
+  ],
   steps: [
     {
       stepId: 'own',
       area: 'market',
       title: 'Count the waiting list by district and treatment',
+      section: 2,
       isFirst: false,
       by: 'Y2',
       weeks: 3,
       hours: 3,
       why: '',
-      actions: [
-        'Have both front desks note for each patient on the list where they live and which treatment they wait for.',
-        'If few of them live nearer to the north end, longer hours in the present rooms bring the same revenue at less risk.',
-      ],
       evidence: ['Q02', 'Q04'],
       measure: 'Both desks have counted the whole list',
     },
@@ -170,16 +270,12 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       stepId: 'R-23',
       area: 'market',
       title: 'Try one employer, and not both',
+      section: 3,
       isFirst: true,
       by: '',
       weeks: 12,
       hours: 3,
       why: 'The rooms are full, so one group shows what they bear.',
-      actions: [
-        'Write one programme of {{N2}} sessions for the employer whose people can come outside the full hours.',
-        'Agree beforehand that you stop it if the wait of other patients grows.',
-        'Ask the second employer to wait until the first group has ended.',
-      ],
       evidence: ['Q03'],
       measure: 'One group has ended, and the wait is no longer than before',
     },
@@ -187,15 +283,12 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       stepId: 'R-22',
       area: 'leadership',
       title: 'Choose the lead and the successor on the same day',
+      section: 4,
       isFirst: true,
       by: '',
       weeks: 6,
       hours: 3,
       why: 'Both teams need a name before anybody moves.',
-      actions: [
-        'Talk with at least two candidates from your own team and name the one who leads the north clinic together with the one who takes over the old team.',
-        'Give the new lead a say in hiring and one of your present leads as mentor.',
-      ],
       evidence: ['Q01', 'Q04', 'Q05'],
       measure: 'Both names are known in both clinics',
     },
@@ -203,15 +296,12 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       stepId: 'L-03',
       area: 'leadership',
       title: 'Hand over what only the two of you decide',
+      section: 5,
       isFirst: true,
       by: '',
       weeks: 10,
       hours: 3,
       why: 'From summer on you have no hours to spare for it.',
-      actions: [
-        'Ask both leads and finance which points would have waited for you during a long absence.',
-        'Give each point to one of them by name before the new clinic asks for your hours, because from summer on you will have none to spare.',
-      ],
       evidence: ['E25', 'Q06'],
       measure: 'The list of open points is empty',
     },
@@ -219,29 +309,14 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
       stepId: 'own',
       area: 'leadership',
       title: 'Decide on one day whether the clinic opens in autumn',
+      section: 6,
       isFirst: false,
       by: 'Y3',
       weeks: 1,
       hours: 3,
       why: '',
-      actions: [
-        'Sign the lease only when two therapists have accepted, and have it say that the start may move by {{N1}}.',
-        'Every search that begins after {{Z4}} is too late for an opening on {{Y1}}, and that leaves no time for notice or training.',
-      ],
       evidence: ['Q02', 'Q04'],
       measure: 'Opened or moved, in writing, with the reasons',
-    },
-  ],
-  turns: [
-    {
-      text: 'If no second therapist has accepted by {{Y3}}, move the opening to the next year and use the time for longer hours in the clinics that you have.',
-      evidence: ['Q02'],
-    },
-  ],
-  open: [
-    {
-      text: 'Which September is meant, and are rooms in the north end already promised to you?',
-      evidence: ['Q04'],
     },
   ],
   ...change,

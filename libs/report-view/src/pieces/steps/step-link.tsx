@@ -27,7 +27,7 @@ interface StepLinkProps {
   readonly isTitle?: boolean;
 }
 
-/** A step by its title, and the way to where it is told. */
+/** A step, or what tells how it is done, by its title and with the way to where that is told. */
 export function StepLink({ id, title, isTitle = false }: StepLinkProps) {
   const styles = useStyles();
   if (id === null) return <Isolated text={title} />;

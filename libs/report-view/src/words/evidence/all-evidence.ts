@@ -7,9 +7,11 @@ import {
   type RuleEvidence,
 } from '@ellac/contracts';
 import { answersBehind, isOfRule } from './answers-behind.js';
+import { letterEvidence } from './letter-evidence.js';
 import { areaNames } from '../scores/area-names.js';
 import { deniedTitle } from '../scores/denied-answers.js';
 import { heartTitle, openTitle, turnsTitle } from '../counsel-headings.js';
+import { beginTitle } from '../page-one-words.js';
 import { placeInCounsel } from '../../reading-place/counsel-place.js';
 
 /** A text of the report and what it rests on. */
@@ -42,16 +44,18 @@ function counselEvidence({ counsel, ...analysis }: Analysis): readonly RestsOnEn
   return [
     entryOf('The verdict', counsel.lead),
     { of: deniedTitle, evidence: counsel.denied?.flatMap(({ evidence }) => evidence) ?? [] },
+    entryOf(beginTitle, counsel.begin),
     ...(counsel.numbers ?? []).map(ofText),
-    entryOf(heartTitle, counsel.heart),
+    ...(counsel.letter?.map((section) => ({
+      of: section.title,
+      evidence: letterEvidence(section),
+    })) ?? [entryOf(heartTitle, counsel.heart)]),
     ...(counsel.strengths ?? []).map(ofText),
     ...(counsel.weaknesses ?? []).map(ofText),
     entryOf('Transition Readiness', counsel.readiness),
     ...areas.map((area) => entryOf(areaNames[area], counsel.areas?.[area])),
-    entryOf('Overall Conclusion', counsel.order),
-    ...areas.map((area) =>
-      entryOf(`What the plan changes: ${areaNames[area]}`, counsel.effects?.[area]),
-    ),
+    entryOf('Overall Conclusion', counsel.conclusion ?? counsel.order),
+    ...areas.map((area) => entryOf(`Implications: ${areaNames[area]}`, counsel.effects?.[area])),
     ...counsel.steps.map(({ stepId, title, evidence = [], how }) => ({
       of: titleOf(
         steps.find(({ action }) => stepId !== undefined && action.stepId === stepId),

@@ -12,7 +12,7 @@ export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFi
   readonly hours?: number | undefined;
   /** Its reason, or by what one sees that it is done. */
   readonly why: string;
-  /** Its first action; absent where the report tells its actions in one paragraph. */
+  /** Its first action; absent where the report tells its actions in a letter or in one paragraph. */
   readonly begin?: string | undefined;
   /** The address of its details on the page; null where there are none. */
   readonly place: string | null;
@@ -49,6 +49,12 @@ export function leadingSteps(
     place: placeInPlan(actionPlan, id),
   }));
 }
+
+/** With what to begin, in a counsel's words; undefined where it tells no action. */
+export const beginningOf = (
+  counsel: Analysis['counsel'],
+  [first]: readonly Pick<LeadingStep, 'begin'>[],
+): string | undefined => counsel?.begin?.text ?? first?.begin;
 
 /** A step to begin with, as its card says it. */
 export interface StepCard extends Pick<LeadingStep, 'step' | 'hours' | 'place' | 'begin'> {

@@ -19,7 +19,7 @@ const lost =
   '(?:client|customer|contract|order|job|tender|tenant|supplier|employer|partner|colleague|employee|group|clinic|hotel|hospital)s?|time|trust|staff|people|somebody|anybody';
 /** Parts of a business that may cost money while the whole does not. */
 const part =
-  'lists?|prices?|price lists?|jobs?|contracts?|orders?|quotes?|sites?|clients?|customers?|groups?|lines?|products?|services?|visits?|courses?|lessons?|rooms?|branch(?:es)?|shops?|projects?|months?|seasons?|machines?|vans?|routes?|trips?|programmes?|dish(?:es)?|tours?|evenings?';
+  'lists?|prices?|price lists?|invoices?|jobs?|contracts?|orders?|quotes?|sites?|clients?|customers?|groups?|lines?|products?|services?|visits?|courses?|lessons?|rooms?|branch(?:es)?|shops?|projects?|months?|seasons?|machines?|vans?|routes?|trips?|programmes?|dish(?:es)?|tours?|evenings?';
 
 const loss = new RegExp(
   [
@@ -39,8 +39,8 @@ const ofPart = new RegExp(
   `\\b(?:${part})\\b(?!.*(?<!\\b(?:that|which) )\\b(?:you|we|i|${company})(?!\\w)) ?(?:\\S+ ){0,5}$`,
 );
 
-/** A loss that a whole sentence puts under a condition. */
-const conditional = /^(?:if|unless|should|once|until)\b/;
+/** A loss that a whole sentence puts under a condition, or says that the owner told. */
+const conditional = /^(?:if|unless|should|once|until)\b|\byou (?:write|wrote)\b/;
 
 /** Claims of a loss of the company. */
 const lossesIn = ({ text, sentence }: Clause): readonly boolean[] =>

@@ -33,10 +33,11 @@ const alwaysTrue =
 interface FigureRules {
   /** The counts of people in words that need a placeholder. */
   readonly heads?: RegExp;
-  /** The places with advice, in which small measures may stand in words. */
+  /**
+   * The places with advice, in which small measures may stand in words, and a part of a placeholder:
+   * `a third of {{N1}}`.
+   */
   readonly isAdvice?: (place: string) => boolean;
-  /** Those in which a part of a placeholder may: `a third of {{N1}}`. */
-  readonly isOwnAdvice?: (place: string) => boolean;
   /** How many times one of the owner's figures for a text is the other. */
   readonly timesOf?: (passage: Passage) => readonly number[];
   /** Years that the owner names. */
@@ -50,7 +51,6 @@ export function figureFaults(
   {
     heads = headsInWords,
     isAdvice = () => false,
-    isOwnAdvice = () => false,
     timesOf = () => [],
     years = [],
   }: FigureRules = {},
@@ -78,7 +78,7 @@ export function figureFaults(
         .filter(({ key }) => !allowed.has(key) && !(isAdvice(place) && smallMeasure.test(key)))
         .filter(({ key }) => !isGrowthOf(key, timesOf(passage)))
         .map(({ found }) => fault(`has a figure in words (“${found}”) that is no placeholder`)),
-      ...unitsTwice(text, values, isOwnAdvice(place)).map(fault),
+      ...unitsTwice(text, values, isAdvice(place)).map(fault),
       ...digitTokens(shown(withoutPhases, values))
         // What is left in braces is unknown, which V2 says.
         .filter((token) => !digits.has(token) && !token.includes('{{'))
@@ -154,7 +154,7 @@ const keysOf = (text: string): readonly string[] =>
 /** `{{E06}} days` and `-{{E10}}`: the value already contains its unit and sign. */
 /** Words that turn the next figure into a different one. */
 const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
-/** The same before an answer or a score: these are exact, and only rules' texts have limits. */
+/** The same before an answer or a score: these are exact, and only advice has limits. */
 const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
 
 /** Counts in a counsel, where the counted noun follows. */
@@ -178,10 +178,8 @@ function unitsTwice(
       faults.push(`has a sign before ${whole}, which carries its own`);
     }
     const before = text.slice(0, index);
-    if (
-      (multiple.test(before) && !mayTakePart) ||
-      (/^[ES]/.test(name!) && comparison.test(before))
-    ) {
+    const isOther = multiple.test(before) || (/^[ES]/.test(name!) && comparison.test(before));
+    if (isOther && !mayTakePart) {
       faults.push(`makes another figure of ${whole}`);
     }
   }

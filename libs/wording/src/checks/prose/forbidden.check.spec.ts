@@ -87,12 +87,22 @@ describe('what may be said', () => {
     'The Office of the Public Guardian usually takes some months to register one.',
     'The Food Standards Code says what must stand on it.',
     'Ask whether the Landlord and Tenant Acts give the bakery a right to a new lease.',
+    'Ask whether the Landlord and Tenant (Amendment) Act gives you a new lease.',
+    'Look the rent up in the Commercial Leases Register.',
+    'Ask a Chartered Business Valuator, and the bank about the Canada Small Business Financing Program.',
+    'Ask the lawyer about PIPEDA, and the accountant about GST and HST.',
+    'The Arbeitsvertragsrechts-Anpassungsgesetz usually asks for writing beforehand.',
+    'The AVRAG usually asks for writing, and the Lehrlingsstelle knows the form.',
     'Ask for interest under the Unternehmensgesetzbuch and for the Bundesvergabegesetz.',
     'Have the solicitor put in that nobody guarantees the rent in person.',
     'Is the yard a corporation or a partnership? Guarantees, tax and the way out differ.',
     'Your lawyer reads the Landlord and Tenant Act before the talk.',
     'The rules of the Competition and Markets Authority ask for a price list.',
     'Families may claim the Funeral Expenses Payment.',
+    'The State Pension usually starts later than that summer.',
+    'Ask the bank whether their guarantees end, and put guarantees into the list.',
+    'A gift under a pacte Dutreil is for the notaire, and Bpifrance lends beside the bank.',
+    'Ask the accountant about Capital Gains Tax and Business Asset Disposal Relief.',
     'Report it to the Berufsgenossenschaft, the insurer against accidents at work.',
     'Ask URSSAF, the ATO, WorkSafe, the IRS, OSHA or SARS for a plan.',
     'Register with the Canada Revenue Agency and the Information Commissioner’s Office.',
@@ -113,7 +123,7 @@ describe('what may be said', () => {
 
 describe('words to be said in another language', () => {
   const said = (speech: string, text: string) =>
-    forbiddenFaults(passagesOf(saying(text)), task, canary, [], speech);
+    forbiddenFaults(passagesOf(saying(text)), task, canary, [], { speech });
 
   it.each([
     ['de', 'Say: “Ich möchte, dass du den Betrieb einmal übernimmst.”'],
@@ -131,13 +141,9 @@ describe('words to be said in another language', () => {
     'may address whom the owner names: %s',
     (name) => {
       const withTold = (told: string) =>
-        forbiddenFaults(
-          passagesOf(saying(`Write: “Guten Tag ${name}, …”`)),
-          task,
-          canary,
-          [told],
-          'de',
-        );
+        forbiddenFaults(passagesOf(saying(`Write: “Guten Tag ${name}, …”`)), task, canary, [told], {
+          speech: 'de',
+        });
       expect(withTold('Stadler wants us for all houses.')).toEqual([]);
       expect(withTold('A manager wants us for all houses.').some(isGrave)).toBe(true);
     },

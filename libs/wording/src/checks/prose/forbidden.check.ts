@@ -52,6 +52,9 @@ const never: readonly Kind[] = [
 /** Whether a fault is a sign of prompt injection, so that the whole part takes the rules' text. */
 export const isGrave = ({ check, why }: Fault): boolean => check === 'V6' && graveReasons.has(why);
 
+/** Whether a text names somebody whom neither the report nor the answers name. */
+export const isOfName = ({ why }: Fault): boolean => why === foreignName;
+
 /** V6: no forbidden content. */
 export function forbiddenFaults(
   passages: readonly Passage[],
@@ -60,8 +63,15 @@ export function forbiddenFaults(
   canary: string,
   /** Texts besides our own whose names of people are allowed. */
   known: readonly string[] = [],
-  /** The language of words to be said. */
-  speech = 'en',
+  {
+    speech = 'en',
+    mayInform = false,
+  }: {
+    /** The language of words to be said. */
+    readonly speech?: string | undefined;
+    /** Whether a sentence may say what usually holds by law, which is no advice to act on. */
+    readonly mayInform?: boolean;
+  } = {},
 ): readonly Fault[] {
   // Without the labels: a label on guaranteed revenue does not allow a promise of guaranteed
   // success.
@@ -78,6 +88,11 @@ export function forbiddenFaults(
   const isOfKnown = (name: string): boolean =>
     isKnown(name) || toldWords.has(name.replace(/^.*[ .]/u, ''));
 
+  const unasked = (text: string): string => {
+    const told = text.replace(forbidden.askedOfAdvisers, ' ');
+    return mayInform ? told.replace(forbidden.whatUsuallyHolds, ' ') : told;
+  };
+
   const faults = passages.flatMap(({ place, text }) => {
     const bare = withoutPublicNames(withoutPlaceholders(text, 'it'))
       .replace(forbidden.titledName, (name) => (isOfKnown(name) ? 'a colleague' : name))
@@ -86,7 +101,7 @@ export function forbiddenFaults(
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
       ...unaskedSubjects.filter(({ patterns }) =>
-        patterns.some((each) => saysAnew(text.replace(forbidden.askedOfAdvisers, ' '), each, ours)),
+        patterns.some((each) => saysAnew(unasked(text), each, ours)),
       ),
       ...unsaidSubjects.filter(({ patterns }) =>
         patterns.some((each) => saysAnew(withoutSpoken(text), each, ours)),

@@ -11,10 +11,10 @@ const listed = (text: string): readonly string[] => text.trim().split(/\s*[;\n]\
 const bodies = listed(`
   IRS; UCC; OSHA; SBA; EEOC; DOL; FLSA; FMLA; COBRA; Medicare; Medicaid; Social Security; Internal Revenue Service; Small Business Administration
   HMRC; HM Revenue; HM Revenue and Customs; Companies House; Acas; ACAS; HSE; ICO; FCA; CMA; DVSA; DVLA; CQC; Ofsted; Ofcom
-  Universal Credit; Statutory Sick Pay; Statutory Redundancy Pay; Funeral Expenses Payment; Bereavement Support Payment; TUPE; GDPR; CIS; National Insurance; Time to Pay; Citizens Advice; Office of the Public Guardian; Public Guardian; Information Commissioner; Information Commissioner's Office; Tax Office
-  Handwerkskammer; Handwerksrolle; Berufsgenossenschaft; Finanzamt; Gewerbeamt; Amtsgericht; Arbeitsgericht; Arbeitsagentur; Krankenkasse; Rentenversicherung; Zollamt; Bauamt; IHK; HWK; DGUV; DSGVO; BAFA; Kurzarbeit; Kurzarbeitergeld; Insolvenzgeld; Handelsregister; Gewerbeschein; Wirtschaftskammer; SVS
-  URSSAF; Urssaf; CPAM; CNIL; DREETS; INPI; INSEE; Pôle emploi; France Travail; Kbis; SIRET; TVA; INPS; INAIL; Belastingdienst; KvK; Revenue Commissioners; WRC
-  CRA; Service Canada; WSIB; CNESST; WorkSafeBC; Revenu Québec; Revenue Quebec
+  Universal Credit; State Pension; Capital Gains Tax; Corporation Tax; Business Asset Disposal Relief; Inheritance Tax; Income Tax; Statutory Sick Pay; Statutory Redundancy Pay; Funeral Expenses Payment; Bereavement Support Payment; TUPE; GDPR; CIS; National Insurance; Time to Pay; Citizens Advice; Office of the Public Guardian; Public Guardian; Information Commissioner; Information Commissioner's Office; Tax Office
+  Handwerkskammer; Handwerksrolle; Berufsgenossenschaft; Finanzamt; Gewerbeamt; Amtsgericht; Arbeitsgericht; Arbeitsagentur; Krankenkasse; Rentenversicherung; Zollamt; Bauamt; IHK; HWK; DGUV; DSGVO; BAFA; Kurzarbeit; Kurzarbeitergeld; Insolvenzgeld; Handelsregister; Gewerbeschein; Wirtschaftskammer; WKO; Economic Chamber; SVS; AMS; ÖGK; Lehrlingsstelle; AVRAG; ABGB; UGB; GewO; BGB; HGB; VOB
+  URSSAF; Urssaf; CPAM; CNIL; DREETS; INPI; INSEE; Bpifrance; pacte Dutreil; Dutreil pact; CARSAT; Pôle emploi; France Travail; Kbis; SIRET; TVA; INPS; INAIL; Belastingdienst; KvK; Revenue Commissioners; PRSI; WRC; Chartered Accountants Ireland; Questura; HIPAA; Office for Civil Rights
+  CRA; GST; HST; PIPEDA; CUSMA; Chartered Business Valuator; Canada Small Business Financing Program; Service Canada; WSIB; CNESST; WorkSafeBC; Revenu Québec; Revenue Quebec
   ATO; ASIC; APRA; ACCC; QBCC; WorkSafe; SafeWork; WorkCover; Fair Work; Fair Work Ombudsman; Centrelink; AFCA; BAS; PAYG; Australian Taxation Office; Services Australia; Fair Entitlements Guarantee
   SARS; CIPC; CCMA; UIF; COIDA; POPIA; BBBEE; B-BBEE; NHBRC; Department of Labour; South African Revenue Service
 `);
@@ -44,7 +44,7 @@ const ordinary = listed(`
 `);
 
 const heads =
-  'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Chamber|Council|Board|Code|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
+  'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Register|Chamber|Council|Board|Code|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
 /** What no company calls itself; behind `the` it may have any words before it. */
 const surelyPublic = 'Acts?|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
 
@@ -68,12 +68,12 @@ const publicWord = `(?:${oneOf([...places, ...ordinary])})(?:['’]s?)?`;
 const legalForm = `(?<=(?:^|[.!?:] |\\b(?:an?|the|your|our|this|that|each|every|any|no|own|as|into) )(?:(?:own|new|present|small|family) )?)(?:${oneOf(legalFormNames)})(?: shares?)?`;
 
 const patterns: readonly RegExp[] = [
-  `${from}(?:${publicWord}${joined})+(?:${heads})${to}`,
+  `${from}(?:${publicWord}${joined})+(?:\\((?:Amendment|Consolidation|Miscellaneous Provisions)\\) )?(?:${heads})${to}`,
   `(?<=\\b[Tt]he )\\p{Lu}[\\p{L}’'-]+(?:${joined}\\p{Lu}[\\p{L}’'-]+){0,6}? (?:${surelyPublic})${to}`,
   `${from}(?:${heads}) of (?:${publicWord}${joined})*${publicWord}${to}`,
   `${from}(?:${oneOf([...bodies, ...terms])})${to}(?! \\p{Lu}\\p{Ll})`,
   // Laws of Germany and Austria.
-  `${from}\\p{Lu}\\p{Ll}+(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?)${to}`,
+  `${from}(?:\\p{Lu}\\p{Ll}+-)?\\p{Lu}\\p{Ll}+(?:gesetz(?:e?s)?|gesetzbuch(?:e?s)?)${to}`,
   `${legalForm}${to}(?! \\p{Lu})`,
   `${from}(?<!\\bBank of (?:the )?)(?:${oneOf(places)})${to}(?! \\p{Lu}\\p{Ll})`,
   `(?<=\\b(?:in|across|throughout|within|outside) )(?:${oneOf(likeFirstNames)})${to}(?! \\p{Lu}\\p{Ll})`,

@@ -11,6 +11,7 @@ import {
 } from '../../../words/counsel-headings.js';
 import { byDate } from '../../../words/plan/plan-words.js';
 import { Facts } from './facts.js';
+import { Letter } from './pdf-letter.js';
 import { StepDetails } from '../pdf-step-details.js';
 import { Told } from '../told.js';
 
@@ -24,10 +25,14 @@ export function Counsel({
   owner: string;
   region: string;
 }) {
-  const { heart, steps, turns, open, figures } = counsel;
+  const { heart, letter, steps, turns, open, figures } = counsel;
   return (
     <>
-      <Told title={heartTitle} text={heart.text} owner={owner} />
+      {letter === undefined ? (
+        <Told title={heartTitle} text={heart.text} owner={owner} />
+      ) : (
+        <Letter letter={letter} />
+      )}
       {isToldBelow(counsel) ? null : (
         <>
           <h3>{counselStepsTitle}</h3>

@@ -2,7 +2,7 @@ import type { Analysis, PageOne as Content } from '@ellac/contracts';
 import { figureIn } from '../../../words/evidence/figure-in.js';
 import { shortFormula } from '../../../words/evidence/short-formula.js';
 import { firstSteps } from '../../../words/plan/first-steps.js';
-import { leadingSteps } from '../../../words/plan/leading-steps.js';
+import { beginningOf, leadingSteps } from '../../../words/plan/leading-steps.js';
 import {
   asSentence,
   beginWith,
@@ -26,6 +26,7 @@ import { Priority } from '../priority.js';
 export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
   const { situation, numbers, notNow } = page;
   const steps = leadingSteps(page, analysis);
+  const begin = beginningOf(analysis.counsel, steps);
   const denied = deniedAnswers(analysis);
   return (
     <>
@@ -55,28 +56,26 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
           </div>
         </>
       )}
+      {steps.length === 0 ? null : <h3>{stepsTitle(steps.length)}</h3>}
+      {begin === undefined ? null : (
+        <p>
+          <span className="strong">{beginWith}</span> {begin}
+        </p>
+      )}
       {steps.length === 0 ? null : (
-        <>
-          <h3>{stepsTitle(steps.length)}</h3>
-          {steps[0]?.begin === undefined ? null : (
-            <p>
-              <span className="strong">{beginWith}</span> {steps[0].begin}
-            </p>
-          )}
-          <ol className="steps whole">
-            {steps.map(({ step, why, ...date }, index) => (
-              <li key={index}>
-                <span className="label box">{index + 1}</span>
-                <div className="item">
-                  <p>
-                    <span className="strong">{step}</span> {byDate(date, regionOf(analysis))}
-                  </p>
-                  <p className="fact">{why}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol className="steps whole">
+          {steps.map(({ step, why, ...date }, index) => (
+            <li key={index}>
+              <span className="label box">{index + 1}</span>
+              <div className="item">
+                <p>
+                  <span className="strong">{step}</span> {byDate(date, regionOf(analysis))}
+                </p>
+                <p className="fact">{why}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       )}
       {notNow === undefined ? null : (
         <>

@@ -48,7 +48,7 @@ function Block({ shown, isTold }: BlockProps) {
           <Facts facts={{ 'Expected outcome': [expectedOutcome] }} />
         </>
       ) : isTold ? (
-        <StepDetails step={place.step} />
+        <StepDetails step={place.step} told={place.how} />
       ) : (
         <p>
           {toldAbove(place.number)} {place.title}
