@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema, type Analysis, type Counsel } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { belowPageOne, ReportView } from '../report-view.js';
+import { axeFaultsOf } from '../testing/axe-faults.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { exampleAnalysisWithLetter, exampleLetter } from '../testing/example-letter.js';
 
@@ -203,12 +203,7 @@ describe('the letter of a counsel', () => {
 
   it('has no fault that axe finds', async () => {
     show();
-    const { violations } = await axe.run(screen.getByRole('article'), {
-      resultTypes: ['violations'],
-      // Needs a browser: jsdom has no layout.
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFaultsOf(screen.getByRole('article'))).toEqual([]);
   }, 30_000);
 
   it('leaves older counsels as they are', () => {

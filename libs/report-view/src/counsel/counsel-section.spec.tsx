@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema, type Analysis, type Counsel } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { PageOne } from '../page-one/page-one-section.js';
 import { belowPageOne, ReportView } from '../report-view.js';
@@ -10,6 +9,7 @@ import { ExecutiveSummary } from '../sections/executive-summary-section.js';
 import { ImplementationPlan } from '../sections/plan-section.js';
 import { Recommendations } from '../sections/recommendations-section.js';
 import { writtenBy } from '../words/written-by.js';
+import { axeFaultsOf } from '../testing/axe-faults.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 
@@ -244,12 +244,7 @@ describe('the counsel of a language model', () => {
 
   it('has no fault that axe finds', async () => {
     show();
-    const { violations } = await axe.run(screen.getByRole('main'), {
-      resultTypes: ['violations'],
-      // Needs a browser: jsdom has no layout.
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFaultsOf(screen.getByRole('main'))).toEqual([]);
   }, 30_000);
 
   it('stands in the PDF with its figures, and what they rest on at its end', () => {

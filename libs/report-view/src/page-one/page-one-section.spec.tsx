@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { analysisSchema, formatScore, type Analysis } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { PdfDocument } from '../pdf/document/pdf-document.js';
 import { belowPageOne, ReportView } from '../report-view.js';
+import { axeFaultsOf } from '../testing/axe-faults.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
 import { exampleCounsel } from '../testing/example-counsel.js';
 import { asTicked, deniedNote, deniedTitle } from '../words/scores/denied-answers.js';
@@ -253,11 +253,6 @@ describe('page one', () => {
 
   it('has no fault that axe finds', async () => {
     show();
-    const { violations } = await axe.run(screen.getByRole('article'), {
-      resultTypes: ['violations'],
-      // Needs a browser: jsdom has no layout.
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeFaultsOf(screen.getByRole('article'))).toEqual([]);
   }, 30_000);
 });

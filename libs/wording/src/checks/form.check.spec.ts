@@ -185,4 +185,9 @@ describe('who speaks in a report', () => {
   ])('is never the writer: %s', (text) =>
     expect(shapeFaults(text)).toEqual(['speaks of “us”; nobody writes here']),
   );
+
+  it.each(['It hangs on the owner alone.', 'It hangs on the owner of the company alone.'])(
+    'is not spoken of to the owner: %s',
+    (text) => expect(shapeFaults(text)).toEqual(['speaks of the owner, who reads this: say “you”']),
+  );
 });

@@ -217,7 +217,9 @@ export function shapeFaults(text: string): readonly string[] {
     ...(/[\n\r\t\u2028\u2029]/.test(text) ? ['has a line break'] : []),
     ...(/^(?:[-–—*•·]|\(?\w[.)])\s/u.test(trimmed) ? ['is marked as an item of a list'] : []),
     ...(speaksOfUs(trimmed) ? ['speaks of “us”; nobody writes here'] : []),
-    ...(/\b(?:the owner(?! of\b)|the reader)(?:['’]s)?\b/iu.test(trimmed)
+    ...(/\b(?:the owner(?! of (?!(?:the|this|your) (?:company|business|firm)\b|\{\{COMPANY))|the reader)(?:['’]s)?\b/iu.test(
+      trimmed,
+    )
       ? ['speaks of the owner, who reads this: say “you”']
       : []),
   ];

@@ -70,15 +70,6 @@ describe('figures of a counsel', () => {
     expect(faultsWith(withSaid(2, 'We would do this first.'))).toEqual(['V8 letter 2 point 1.2']);
   });
 
-  it('may be called what a text could not say', () => {
-    const named = sums.map((sum) =>
-      sum.id === 'Z4' ? { ...sum, label: 'A search at the average of the industry' } : sum,
-    );
-    expect(faultsWith({ sums: named })).toEqual([]);
-    const average = 'Your margin is above the average of the industry.';
-    expect(faultsWith(withOpening(average))).toContain('V4 letter 1 paragraph 1');
-  });
-
   it('keep the cents of a small price', () => {
     const proposed = [...aCounsel().proposed, { id: 'N9', value: 4.5, unit: 'money' as const }];
     const { printed, faults } = checkedCounsel(
@@ -208,13 +199,15 @@ describe('figures of a counsel', () => {
   it('may be a limit in advice, and nowhere else', () => {
     const limit = 'If you are away for more than {{E25}}, say so before.';
     expect(faultsWith(withSaid(2, limit))).toEqual([]);
+    expect(faultsWith(withSaid(2, 'Note it. You are away for more than {{E25}}.'))).toEqual([
+      'V3 letter 2 point 1.2',
+    ]);
     expect(faultsWith(withOpening(limit))).toEqual(['V3 letter 1 paragraph 1']);
   });
 
   it('may be a few people in words', () => {
     expect(faultsWith(withSaid(2, 'Begin with ten customers.'))).toEqual([]);
-    expect(faultsWith(withSaid(2, 'Ring twenty customers in all.'))).toEqual([]);
-    expect(faultsWith(withSaid(2, 'Ring thirty customers in all.'))).toEqual([
+    expect(faultsWith(withSaid(2, 'Ring twenty customers in all.'))).toEqual([
       'V3 letter 2 point 1.2',
     ]);
     expect(faultsWith(withOpening('You lose twelve customers.'))).toEqual([

@@ -109,6 +109,15 @@ describe('texts of a counsel', () => {
     expect(words?.letter.at(-1)!.paragraphs[0]).toEqual({ ...told, figures: [] });
   });
 
+  it.each([
+    ['A gift of shares is usually taxed less here.', false],
+    ['The law may allow a longer lease.', false],
+    ['A gift of shares is taxed less here.', true],
+    ['The law allows a longer lease, and you may ask for it.', true],
+  ])('say what usually holds by law and tax, and nothing flatly: %s', (text, isFaulty) =>
+    expect(faultsWith(withOpening(text))).toEqual(isFaulty ? ['V6 letter 1 paragraph 1'] : []),
+  );
+
   it('lose a strange name with its text, and are given up where there are several', () => {
     const name = 'Ask John Smith of Acme about it.';
     const { words, faults } = checkedCounsel(aCounsel(withSaid(3, name)));

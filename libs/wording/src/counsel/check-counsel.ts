@@ -137,11 +137,7 @@ export function checkCounsel(
         years: yearsIn(told),
       },
     ),
-    // A label names a sum and claims nothing.
-    ...directionFaults(
-      passages.filter(({ place }) => !isLabel(place)),
-      ground,
-    ),
+    ...directionFaults(passages, ground),
     ...forbiddenFaults(
       passages,
       ground,
@@ -168,7 +164,7 @@ export function checkCounsel(
         ...letterFaults(passages, ground),
         ...sectionFaults(words),
         ...latenessFaults(words, task, own),
-        ...relativeDayFaults(passages.filter(({ place }) => !isLabel(place))),
+        ...relativeDayFaults(passages),
       ].map((fault): Fault => ({ ...fault, kept: true })),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),

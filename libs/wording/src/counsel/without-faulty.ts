@@ -28,7 +28,7 @@ function isTakenOver(faults: readonly Fault[]): boolean {
 }
 
 /** A part that a step can do without. */
-const isPartOfStep = (place: string): boolean => /^steps \d+ (?:reason|section)$/.test(place);
+const isPartOfStep = (place: string): boolean => /^steps \d+ reason$/.test(place);
 
 /** `steps 2` of `steps 2 title`; `lead` is an item by itself. */
 const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ');

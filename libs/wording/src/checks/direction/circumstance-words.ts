@@ -39,8 +39,8 @@ const ofPart = new RegExp(
   `\\b(?:${part})\\b(?!.*(?<!\\b(?:that|which) )\\b(?:you|we|i|${company})(?!\\w)) ?(?:\\S+ ){0,5}$`,
 );
 
-/** A loss that a whole sentence puts under a condition, or says that the owner told. */
-const conditional = /^(?:if|unless|should|once|until)\b|\byou (?:write|wrote)\b/;
+/** A loss that a whole sentence puts under a condition. */
+const conditional = /^(?:if|unless|should|once|until)\b/;
 
 /** Claims of a loss of the company. */
 const lossesIn = ({ text, sentence }: Clause): readonly boolean[] =>

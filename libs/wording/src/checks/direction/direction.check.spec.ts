@@ -78,7 +78,6 @@ const honest: readonly Case[] = [
   ['Stop jobs that you do at a loss.', ['E08']],
   ['A loss-making contract is not renewed.', ['E08']],
   ['The invoices of both years show the loss on butter within an hour.', ['E08']],
-  ['The form shows a profit, and you write of a year that made a loss.', ['E08']],
   ['If the group leaves, the business makes a loss.', ['E10']],
   ['Three clinics have signed at no less than your average margin.', ['E08']],
   ['Take none that is below your average margin.', ['E08']],

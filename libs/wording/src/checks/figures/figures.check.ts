@@ -154,8 +154,12 @@ const keysOf = (text: string): readonly string[] =>
 /** `{{E06}} days` and `-{{E10}}`: the value already contains its unit and sign. */
 /** Words that turn the next figure into a different one. */
 const multiple = /\b(?:half|twice|double|triple|thrice|(?:a|one) (?:third|quarter) of) $/i;
-/** The same before an answer or a score: these are exact, and only advice has limits. */
+/** The same before an answer or a score: these are exact, and only what advice asks for has limits. */
 const comparison = /(?<!\b(?:no|or) )\b(?:more|less|fewer) than $/i;
+
+/** By which a sentence of advice sets a limit instead of telling what is. */
+const limiting = /\b(?:if|unless|once|when|until|may|should|ask|price|keep|stop)\b/iu;
+const lastSentence = /[^.!?]*$/u;
 
 /** Counts in a counsel, where the counted noun follows. */
 const bareCount = /^(?:[\d.,]+|\p{L}+)$/u;
@@ -178,8 +182,11 @@ function unitsTwice(
       faults.push(`has a sign before ${whole}, which carries its own`);
     }
     const before = text.slice(0, index);
-    const isOther = multiple.test(before) || (/^[ES]/.test(name!) && comparison.test(before));
-    if (isOther && !mayTakePart) {
+    const isCompared =
+      /^[ES]/.test(name!) &&
+      comparison.test(before) &&
+      !(mayTakePart && limiting.test(before.slice(before.search(lastSentence))));
+    if (isCompared || (multiple.test(before) && !mayTakePart)) {
       faults.push(`makes another figure of ${whole}`);
     }
   }
