@@ -58,8 +58,15 @@ const unlisted = readdirSync(new URL('backend/src', import.meta.url), { withFile
 
 const room = (/** @type {string} */ name) => `backend/src/${name}`;
 
+/** For property tests; the builds leave it out. */
+const anyCharacter = '@ellac/contracts/testing/any-character';
 /** What the texts of a report are made from, and example businesses for their tests. */
-const forTexts = ['@ellac/contracts', '@ellac/diagnosis/parts', '@ellac/diagnosis/testing'];
+const forTexts = [
+  '@ellac/contracts',
+  anyCharacter,
+  '@ellac/diagnosis/parts',
+  '@ellac/diagnosis/testing',
+];
 /** The colours of the pages, and the rule that makes them from any one colour. */
 const brand = ['@ellac/contracts/brand', '@ellac/contracts/brand/from-color'];
 const sharedWithServer = [
@@ -80,7 +87,7 @@ const sharedWithServer = [
 const parts = {
   'libs/contracts': [],
   'libs/settings': [],
-  'libs/diagnosis': ['@ellac/contracts'],
+  'libs/diagnosis': ['@ellac/contracts', anyCharacter],
   'libs/report-text': forTexts,
   'libs/wording': ['@ellac/report-text', ...forTexts],
   'libs/web': ['@ellac/contracts', ...brand],
@@ -110,6 +117,7 @@ const parts = {
   backend: [
     ...sharedWithServer,
     ...Object.keys(rooms).map(room),
+    anyCharacter,
     '@ellac/diagnosis/testing',
     '@ellac/report-text/testing',
     '@ellac/wording/testing',
@@ -117,6 +125,7 @@ const parts = {
 };
 parts[room('config')].push('@ellac/settings');
 // For tests; the builds leave these entries out.
+parts[room('questionnaire')].push(anyCharacter);
 parts[room('analysis')].push('@ellac/diagnosis/testing', '@ellac/wording/testing');
 
 /**

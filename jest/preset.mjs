@@ -53,7 +53,7 @@ export function jestConfig({
     sandboxInjectedGlobals: ['Math'],
     setupFilesAfterEnv: [
       ...(isOfPages
-        ? ['patience.mjs', 'laid-out.mjs', 'styles.mjs'].map((name) =>
+        ? ['patience.mjs', 'laid-out.mjs', 'styles.mjs', 'owner-stacks.mjs'].map((name) =>
             join(import.meta.dirname, name),
           )
         : []),

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run/folders.mjs';
 
-/** @param {string} config */
+/** The files that a program names, without those that it only imports. @param {string} config */
 function filesOf(config) {
-  const args = [join(ROOT, 'node_modules/.bin/tsc'), '-p', config, '--listFilesOnly'];
-  const output = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  return output.split('\n').map((file) => relative(ROOT, file));
+  const args = [join(ROOT, 'node_modules/.bin/tsc'), '-p', config, '--showConfig'];
+  const { files } = JSON.parse(
+    execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }),
+  );
+  const folder = dirname(join(ROOT, config));
+  return files.map((/** @type {string} */ file) => relative(ROOT, join(folder, file)));
 }
 
 /** @param {string} folder @returns {string[]} */

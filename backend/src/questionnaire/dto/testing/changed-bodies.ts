@@ -1,4 +1,5 @@
 import { exampleQuestionnaire } from '@ellac/contracts';
+import { anyCharacter } from '@ellac/contracts/testing/any-character';
 import fc from 'fast-check';
 
 export type Body = Record<string, unknown>;
@@ -71,7 +72,7 @@ const values = fc.oneof(
   ),
   fc.integer({ min: 0, max: 1100 }).map((length) => 'x'.repeat(length)),
   fc.integer({ min: 0, max: 550 }).map((length) => '❤️'.repeat(length)),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.double({ noNaN: true, min: -200, max: 1200 }),
   fc.string(),
   fc.emailAddress(),

@@ -57,7 +57,7 @@ export const valuation: readonly RegExp[] = [
 
 export const promises: readonly RegExp[] = [
   // A guarantee that somebody signed for the company is none.
-  /(?<!\b(?:a|any|each|every|no|your|her|his|their|old|put|private|person|personal|bank|from|of|the|and|or|nobody|no one|not|never) |, )\bguarantee(?:s|ing)?\b(?!, \w+ and )|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  /(?<!\b(?:a|any|each|every|no|your|her|his|their|old|put|private|person|personal|bank|from|of|the|and|or|nobody|no one|not|never) |, )\bguarantee(?:s|ing)?\b(?!, \w+ and | (?:privately|personally|nothing)\b)|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) |\b(?:has each of you|have you|have they) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b(?! (?:the|an?|this|that|your|our|you)\b)/iu,
@@ -85,9 +85,9 @@ export const advice: readonly RegExp[] = [
 export const askedOfAdvisers =
   /\b(?:ask|asks|asking) (?:[\w’-]+ ){1,4}?(?:accountant|lawyer|solicitor|notary|advis[eo]r|bookkeeper|CPA)\b[^.!?]*/giu;
 
-/** A clause that says what usually holds, not what holds here. */
+/** A whole clause that says what usually holds, not what holds here. */
 export const whatUsuallyHolds =
-  /[^.!?,;:]*\b(?:usually|as a rule|normally|often|generally|may|might|in most cases)\b[^.!?,;:]*/giu;
+  /(?<![^.!?,;:])[^.!?,;:]*\b(?:usually|as a rule|normally|often|generally|may|might|in most cases)\b[^.!?,;:]*/giu;
 
 /** Words that give a person a gender, which the answers do not contain. */
 export const gender: readonly RegExp[] = [

@@ -24,6 +24,8 @@ describe('what may be said', () => {
     'Sign no private guarantee before a lawyer has read it.',
     'The lease asks for an in-person guarantee, the loan for an in person guarantee.',
     'List each loan that is personally guaranteed.',
+    'Note, too, what you guarantee privately, and what holds if a buyer guarantees nothing.',
+    'What has each of you guaranteed or lent?',
     'A part of the work is bound to the list by contract.',
     'A manufacturing company in Germany has to plan its purchases early.',
     'Phase 2 begins when you are no longer asked.',

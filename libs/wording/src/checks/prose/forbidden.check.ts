@@ -94,6 +94,7 @@ export function forbiddenFaults(
   };
 
   const faults = passages.flatMap(({ place, text }) => {
+    const notAsked = unasked(text);
     const bare = withoutPublicNames(withoutPlaceholders(text, 'it'))
       .replace(forbidden.titledName, (name) => (isOfKnown(name) ? 'a colleague' : name))
       .replace(forbidden.streetName, (name) => (isKnown(name) ? 'the rooms' : name));
@@ -101,7 +102,7 @@ export function forbiddenFaults(
       ...always.filter(({ patterns }) => patterns.some((each) => each.test(bare))),
       ...subjects.filter(({ patterns }) => patterns.some((each) => saysAnew(text, each, ours))),
       ...unaskedSubjects.filter(({ patterns }) =>
-        patterns.some((each) => saysAnew(unasked(text), each, ours)),
+        patterns.some((each) => saysAnew(notAsked, each, ours)),
       ),
       ...unsaidSubjects.filter(({ patterns }) =>
         patterns.some((each) => saysAnew(withoutSpoken(text), each, ours)),
@@ -121,6 +122,7 @@ export function forbiddenFaults(
 }
 
 const saysAnew = (text: string, pattern: RegExp, ours: string): boolean => {
+  if (!pattern.test(text)) return false;
   const found = text.matchAll(new RegExp(pattern, `${pattern.flags}g`));
   return Array.from(found).some(([each]) => !ours.includes(each.toLowerCase()));
 };
