@@ -99,7 +99,7 @@ test('an owner sees a language model word the report, part by part, and is told 
     await page.locator(`a[href="${place}"]`).filter({ visible: true }).first().click();
     await expect(page.locator(place!)).toBeFocused();
     const step = page.getByRole('listitem').filter({ has: page.locator('#counsel-1') });
-    await step.getByText(/^What this rests on/).click();
+    await step.getByRole('button', { name: /^Why\?/ }).click();
     await expect(step.getByRole('listitem').first()).toBeVisible();
     await step.getByRole('link', { name: title }).click();
     await expect(section).toBeFocused();

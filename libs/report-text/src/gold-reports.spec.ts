@@ -63,9 +63,30 @@ describe('the report on an invented business', () => {
     expect(report.summary.executiveSummary.keyHighlights).toEqual([
       'This much we can use already: four people work in the business.',
     ]);
-    const { transitionReadiness } = report.summary.executiveSummary;
-    expect(transitionReadiness).toContain('ratings that all stand at 3');
-    expect(transitionReadiness).toContain('texts that are empty or put off for later');
+    const unusable = report.summary.executiveSummary.criticalConsiderations.join(' ');
+    expect(unusable).toContain('Revenue is 0, yet the main line brings a share of it');
+    expect(unusable).toContain('Ten ratings of 3 name neither');
+    expect(unusable).toContain('The long answers are empty or put off');
+  });
+
+  it('says first what an almost empty form may be, and what holds then', () => {
+    const { report, payload } = told.find(
+      ({ diagnosis }) => diagnosis.situation.id === 'too-little',
+    )!;
+    const [trial, begun, unfinished] = report.page!.cases!;
+    expect(trial!.text).toContain('There is nothing to do.');
+    expect(begun!.text).toContain('whether customers buy');
+    expect(begun!.text).toContain('Four people cost wages');
+    expect(unfinished!.text).toContain('ten answers');
+    // Who has revenue has begun.
+    const sold = structuredClone(payload);
+    sold.financial.annual_revenue = 90_000;
+    const { page } = writeReport(sold, diagnose(sold, '2026-11-28'), '2026-11-28');
+    expect(page!.cases!.map(({ name }) => name)).toEqual([
+      'It was a trial',
+      'The form is not finished',
+    ]);
+    expect(told.filter(({ report: { page: one } }) => one!.cases !== undefined)).toHaveLength(1);
   });
 
   it.each(each)('%s tells below a figure what it is, and the figure not again', (_, { report }) => {
@@ -107,7 +128,7 @@ describe('the report on an invented business', () => {
     expect(report.summary.executiveSummary.transitionReadiness).toContain(
       'If it is true that no function runs without you',
     );
-    expect(report.page!.situation.sentences.join(' ')).toContain('None of the 16 parts');
+    expect(report.page!.situation.sentences.join(' ')).toContain('All 16 answers that make');
   });
 
   it.each(judged)('%s keeps each part short', (_, { report }) => {

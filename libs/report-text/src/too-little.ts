@@ -1,4 +1,10 @@
-import { type ActionPlan, areas, type Area, type ReportContent } from '@ellac/contracts';
+import {
+  type ActionPlan,
+  areas,
+  type Area,
+  type PageOne,
+  type ReportContent,
+} from '@ellac/contracts';
 import {
   capital,
   countedToNine,
@@ -61,22 +67,37 @@ function usableOf(business: Business): readonly string[] {
 function ifTrueOf({ answers }: Business): string {
   const isAllOwners = answers.funcs.length === 0 && answers.rels.length === 0 && answers.absd === 0;
   return isAllOwners
-    ? ' If it is true that no function runs without you and you were never away, all rests on you. Young companies usually look so; say whether yours does.'
+    ? ' If it is true that no function runs without you and you were never away, all rests on you, as in most young companies.'
     : '';
 }
 
-/** What of the form cannot be used, and what that means for the verdict. */
-function unusableOf(business: Business): string {
-  const { answers, questionnaire } = business;
-  const filled = new Set(filledPartsOf(answers, notKnownOf(questionnaire)).map(({ name }) => name));
-  const unusable = [
-    ...(filled.has('the ratings') ? [] : ['ratings that all stand at 3']),
-    'fields that hold what the form came with',
-    ...(ownTextsOf(questionnaire).some(({ isUsable }) => !isUsable)
-      ? ['texts that are empty or put off for later']
+const notJudgedOf = (business: Business): string =>
+  `Not judged: the open answers give no place on the way to Phase 2, neither a good one nor a bad one.${ifTrueOf(business)}`;
+
+/** How many things that cannot be used are told; as many as there are considerations at most. */
+const maxUnusable = 3;
+
+/** What of the form cannot be used, each with the reason. */
+function unusableOf({ answers, questionnaire, knows }: Business): readonly string[] {
+  const open = new Set(partsToAnswer(answers, notKnownOf(questionnaire)).map(({ name }) => name));
+  const isPutOff = ownTextsOf(questionnaire).some(({ isUsable }) => !isUsable);
+  const all = [
+    ...(knows('rev') && answers.rev === 0
+      ? [
+          'Revenue is 0, yet the main line brings a share of it: both are left open, or nothing is sold yet; these are two different situations.',
+        ]
       : []),
-  ];
-  return `Not judged: we cannot use ${joined(unusable)}. So there is no place on the way to Phase 2 yet, neither a good one nor a bad one.${ifTrueOf(business)}`;
+    ...(open.has('the ratings')
+      ? ['Ten ratings of 3 name neither a strength nor a weakness, so we read them as not given.']
+      : []),
+    ...(isPutOff
+      ? ['The long answers are empty or put off, and your own view is what would tell most.']
+      : []),
+    ...(knows('ret') && answers.ret === 0
+      ? ['With retention at 0, “no customer yet”, “nobody stays” and “left open” look alike.']
+      : []),
+  ].slice(0, maxUnusable);
+  return all.length === 0 ? ['Decide nothing large on a form that is mostly empty.'] : all;
 }
 
 /** What the answers of an area will show. */
@@ -86,17 +107,34 @@ const shows: Readonly<Record<Area, string>> = {
   market: 'They will show what sales and margins rest on.',
 };
 
-/** What comes first, by what an almost empty form may mean. */
-function orderOf({ answers }: Business): string {
-  const unfinished = 'If the form is only unfinished, the ten answers come first';
-  return answers.rev > 0
-    ? `If this was a trial, nothing needs to be done. ${unfinished}, because every other step depends on what they say.`
-    : `If this was a trial, nothing needs to be done. If you have only just begun, whether customers buy at a profit counts before who leads. ${unfinished}.`;
+/** What an almost empty form may be, and what holds then. */
+function casesOf({ answers, knows }: Business): NonNullable<PageOne['cases']> {
+  const wages =
+    answers.emp > 1 && knows('emp')
+      ? ` ${capital(countedToNine(answers.emp))} people cost wages: for how many months does the money last?`
+      : '';
+  return [
+    { name: 'It was a trial', text: 'There is nothing to do. Decide nothing by this report.' },
+    ...(answers.rev > 0
+      ? []
+      : [
+          {
+            name: 'You have only just begun',
+            text: `Then who leads is not your question yet. First see whether customers buy, and buy again, at a price that leaves something.${wages} Two habits are cheap now: write a task down the second time you do it, and keep what customers were told where others find it.`,
+          },
+        ]),
+    {
+      name: 'The form is not finished',
+      text: 'Give the ten answers below. The report is then written anew.',
+    },
+  ];
 }
 
 /** What an owner can do meanwhile, whose result answers two of the ten questions. */
-const meanwhileNote =
-  'A plan comes with the ten answers. Meanwhile, note for five working days what comes to you and what only you could do. Write the answer to the most frequent question on a page, and let somebody decide by it.';
+const meanwhileWeek =
+  'One week tells more than any rating: note for five working days each question that comes to you and each task that only you could do.';
+const afterTheWeek =
+  'A plan comes with the ten answers. Until then, write the answer to the most frequent question on a page and let somebody decide by it. Two weeks later be away for a day, and see what waited.';
 
 /** The one step by time: it is done once, so its time is no time a week. */
 const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementationPhases'] =>
@@ -108,17 +146,9 @@ const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementa
     })),
   }));
 
-/** What may press even so, if the zeros of the form are true. */
-function considerationOf({ answers, knows }: Business): string {
-  if (answers.rev > 0) return 'Decide nothing large on a form that is mostly empty.';
-  return answers.emp > 1 && knows('emp')
-    ? `The form has ${countedToNine(answers.emp)} people and no revenue: who pays the wages, and for how many months?`
-    : 'If there is truly no revenue yet, then first: find one customer who pays.';
-}
-
 /**
- * The report where too little is known: what can be used and what cannot, which questions to answer
- * and how, and a question for each area meanwhile. It finds no gaps; conclusions and plan hold a
+ * The report where too little is known: what the form may be, what of it can be used and what
+ * cannot, which questions to answer and how, and a question for each area meanwhile. It finds no gaps; conclusions and plan hold a
  * sentence each.
  */
 export function reportOfTooLittle(
@@ -136,8 +166,8 @@ export function reportOfTooLittle(
       executiveSummary: {
         overview: situationSentencesOf(business).join(' '),
         keyHighlights: [...usableOf(business)],
-        criticalConsiderations: [considerationOf(business)],
-        transitionReadiness: unusableOf(business),
+        criticalConsiderations: [...unusableOf(business)],
+        transitionReadiness: notJudgedOf(business),
       },
       introduction: {
         ellacOverview: question,
@@ -153,7 +183,7 @@ export function reportOfTooLittle(
     },
     conclusions: {
       strategicConclusions: {
-        overallConclusion: orderOf(business),
+        overallConclusion: meanwhileWeek,
         systemsImplications: shows.systems,
         leadershipImplications: shows.leadership,
         marketImplications: shows.market,
@@ -162,7 +192,7 @@ export function reportOfTooLittle(
     },
     actionPlan: {
       criticalPath: {
-        description: meanwhileNote,
+        description: afterTheWeek,
         keyMilestones: milestonesOf(plan),
       },
       implementationPhases: phasesOfOneStep(business, plan),
@@ -186,7 +216,7 @@ export function reportOfTooLittle(
       keyWeaknesses: [],
     },
     situation: { ...situation, because: [...situation.because] },
-    page,
+    page: { ...page, cases: casesOf(business) },
     marks: diagnosis.marks,
   };
 }

@@ -205,6 +205,7 @@ describe('the report', () => {
     expect(headings(2)).toEqual([
       'Not judged: too little is known',
       'Your situation',
+      'Which of these is it?',
       'Your first step',
       'What a verdict still needs',
       ...specifiedSections,

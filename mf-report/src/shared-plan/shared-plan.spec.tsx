@@ -79,9 +79,9 @@ describe('the page of a shared plan', () => {
     expect(document.activeElement).toBe(heading);
     expect(calls).toEqual(['/api/shared-plans/r1?share=a%2Bb']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Prepare the emergency fileDone when: Parts of the file that are completeby 20 Dec 2026from 24 Nov 2026Owner: 1.5 hours a week',
+      '1Prepare the emergency fileDone when: Parts of the file that are completeby 20 Dec 2026from 24 Nov 2026 · Owner: 1.5 hours a week',
       '2Step 2',
-      '3Hand overfirst result by 31 Jan 2027done by 1 Mar 2027Owner: 2 hours a week',
+      '3Hand overfirst result by 31 Jan 2027done by 1 Mar 2027 · Owner: 2 hours a week',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(document.querySelector('svg')).not.toBeNull();

@@ -3,7 +3,7 @@ import { figuresOf } from './task-parts.mjs';
 /**
  * @typedef {import('./task-of.mjs').Task} Task
  * @typedef {{ text: string, evidence: string[] }} Claim
- * @typedef {Claim & { points: string[], figures: { label: string, value: string }[] }} Paragraph
+ * @typedef {Claim & { points: string[], heads: string[], figures: { label: string, value: string, others: string[] }[] }} Paragraph
  *
  * @typedef {object} Counsel
  * @property {{ id: string, path: string, sentence: string, value: number, unit: string }[]} written
@@ -74,6 +74,7 @@ export function echoCounsel(task) {
               .map(({ label, id }) => `For ${label}, your answers come to {{${id}}}.`)
               .join(' '),
             points: [],
+            heads: [],
             figures: [],
             evidence: told.map(({ id }) => id),
           },
@@ -85,12 +86,14 @@ export function echoCounsel(task) {
           {
             text: 'This sample of a letter changes nothing in the plan. Its steps stand below in the order in which the rules found them, and each of them can be done in the same way:',
             points,
+            heads: [],
             figures: [],
             evidence,
           },
           {
             text: 'Somebody who knows your trade would tell you here what decides, set your alternatives side by side, and give you the words for a hard talk. Such a person would also say what can wait, and what would change the plan.',
             points: [],
+            heads: [],
             figures: [],
             evidence,
           },

@@ -12,7 +12,12 @@ export const counselTextSchema = z.object({ text: z.string(), evidence: texts })
 const letterParagraphSchema = z.object({
   ...counselTextSchema.shape,
   points: z.optional(texts),
-  figures: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** The name of each column of figures; absent where there is one column. */
+  heads: z.optional(texts),
+  /** Rows of a table; `others` are the cells of its second and third column. */
+  figures: z.optional(
+    z.array(z.object({ label: z.string(), value: z.string(), others: z.optional(texts) })),
+  ),
 });
 
 const letterSectionSchema = z.object({

@@ -115,6 +115,11 @@ export const pageOneSchema = z.object({
     /** Two sentences. */
     sentences: texts,
   }),
+  /**
+   * What an almost empty form may be, each with what holds then; absent where a form is filled in,
+   * and in older reports.
+   */
+  cases: z.optional(z.array(z.object({ name: z.string(), text: z.string() }))),
   /** Up to three figures in money, each a sentence with its formula in words. */
   numbers: z.array(
     z.object({

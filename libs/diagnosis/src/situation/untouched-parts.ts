@@ -18,7 +18,7 @@ export interface FormPart {
 const parts: readonly FormPart[] = [
   {
     name: 'the ratings',
-    how: 'think of the last three months; 4 means that it went well without you',
+    how: 'think of an example from the last three months; 4 means that it went well without you, 2 that it did not',
     inputs: [],
     isUntouched: (answers) => allRatingsEqual(answers) && answers.proc === 3,
   },

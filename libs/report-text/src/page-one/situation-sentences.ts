@@ -303,8 +303,8 @@ const scoredParts = 16;
 const tooLittle = ({ company, untouched }: SituationFigures): Wordings => {
   const parts =
     untouched === scoredParts
-      ? `None of the ${scoredParts} parts of the form that we score is filled in yet.`
-      : `${untouched} of the ${scoredParts} parts that we score are as the form came, or say nothing yet.`;
+      ? `All ${scoredParts} answers that make the scores are still as the form came, or say nothing yet.`
+      : `${untouched} of the ${scoredParts} answers that make the scores are as the form came, or say nothing yet.`;
   const open =
     untouched === 0 ? 'Too many answers are open.' : `${parts} Ten answers would tell most.`;
   return [

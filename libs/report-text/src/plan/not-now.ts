@@ -101,7 +101,7 @@ const wordings: Readonly<Record<SituationId, readonly Wording[]>> = {
     ),
   ],
   build: [besideFirst],
-  'too-little': [plain('Everything else', 'Before that, any advice would be a guess.')],
+  'too-little': [plain('Everything else', 'A plan on so few answers would be a guess.')],
 };
 
 /** The same where a partner leaves and the reader stays. */

@@ -112,6 +112,35 @@ describe('the letter of a counsel', () => {
     expect(section(how!.title).queryByRole('table')).toBeNull();
   });
 
+  it('names the columns of a table that has several', () => {
+    const letter = exampleLetter.letter!.map((each) => ({
+      ...each,
+      paragraphs: each.paragraphs.map((paragraph) =>
+        paragraph.figures === undefined
+          ? paragraph
+          : {
+              ...paragraph,
+              heads: ['A year', 'What to do'],
+              figures: paragraph.figures.map((row) => ({ ...row, others: ['Leave it'] })),
+            },
+      ),
+    }));
+    const analysis = withCounsel({ letter });
+    expect(analysisSchema.parse(analysis)).toEqual(analysis);
+    show(analysis);
+    const table = section(figures!.title).getByRole('table');
+    const cells = (one: HTMLElement) =>
+      [...one.querySelectorAll('tr')].map((row) => textsOf(row.children));
+    const told = [
+      ['', 'A year', 'What to do'],
+      ['Sales that you make yourself', '£1,295,000', 'Leave it'],
+      ['Sales that a week of quotes stands for', '£24,900', 'Leave it'],
+    ];
+    expect(cells(table)).toEqual(told);
+    expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual(['A year', 'What to do']);
+    expect(cells(pdfOf(analysis).querySelector('table.figures')!)).toEqual(told);
+  });
+
   it('opens at the end of a section what all of it rests on, each line once', () => {
     show();
     const [details, ...others] = restsOn(figures!.title);
@@ -156,6 +185,22 @@ describe('the letter of a counsel', () => {
     expect(told.textContent).toContain('by Dec 11, 2026');
     expect(told.textContent).toContain(`Done when: ${first!.measure}`);
     expect(within(told).queryAllByRole('list')).toEqual([]);
+  });
+
+  it('opens with the reasons of a step what it rests on', () => {
+    const [first] = exampleLetter.steps;
+    const evidence = ['Quotes in the last year: 240', 'Share of sales made by the owner: 70%'];
+    show(withCounsel({ steps: [{ ...first!, evidence }] }));
+    const why = card(first!.title).getByRole('button', { name: `Why? ${first!.title}` });
+    fireEvent.click(why);
+    const reasons = document.getElementById(why.getAttribute('aria-controls')!)!;
+    expect(linesOf(reasons).slice(0, 2)).toEqual(evidence);
+  });
+
+  it('leaves the points of each answer to those who open them', () => {
+    show();
+    const folds = region('Qualitative Findings').getAllByText('What each answer earned');
+    expect(folds.map((fold) => fold.closest('details')!.open)).toEqual([false, false, false]);
   });
 
   it('says on page one with what to begin, and opens what that rests on', () => {

@@ -90,11 +90,30 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
       fontVariantNumeric: 'tabular-nums',
     },
+    '& thead > tr > *': {
+      borderTop: 0,
+      fontSize: '14px',
+      lineHeight: '20px',
+      fontWeight: tokens.fontWeightSemibold,
+      color: tokens.colorNeutralForeground3,
+    },
+    '& thead + tbody > tr:first-child > *': { borderTop: 0 },
     '@media print': {
       marginBlockEnd: '12px',
       fontSize: '14px',
       lineHeight: '20px',
       '& th, & td': { paddingBlock: '4px' },
+    },
+  },
+  // Each cell may hold words; on a phone four of them stand beside each other, in small letters.
+  columns: {
+    tableLayout: 'fixed',
+    '& thead th': { paddingInlineStart: '16px', textAlign: 'end' },
+    '& td': { width: 'auto', overflowWrap: 'anywhere' },
+    [phone]: {
+      fontSize: '14px',
+      lineHeight: '20px',
+      '& thead th, & td': { paddingInlineStart: '8px', width: 'auto' },
     },
   },
 });
@@ -127,8 +146,9 @@ interface ParagraphProps {
 }
 
 /** A paragraph with its list and its table. */
-function Paragraph({ of, paragraph: { text, points = [], figures = [] } }: ParagraphProps) {
+function Paragraph({ of, paragraph }: ParagraphProps) {
   const styles = useStyles();
+  const { text, points = [], heads = [], figures = [] } = paragraph;
   const isLeading = points.length + figures.length > 0;
   return (
     <>
@@ -145,19 +165,33 @@ function Paragraph({ of, paragraph: { text, points = [], figures = [] } }: Parag
         </ul>
       )}
       {figures.length === 0 ? null : (
-        <table className={styles.figures}>
+        <table className={mergeClasses(styles.figures, heads.length > 1 && styles.columns)}>
           <caption>
             <ForScreenReaders>{figuresOf(of)}</ForScreenReaders>
           </caption>
+          {heads.length === 0 ? null : (
+            <thead>
+              <tr>
+                <td />
+                {heads.map((head, index) => (
+                  <th key={index} scope="col">
+                    <Isolated text={head} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>
-            {figures.map(({ label, value }, index) => (
+            {figures.map(({ label, value, others = [] }, index) => (
               <tr key={index}>
                 <th scope="row">
                   <Isolated text={label} />
                 </th>
-                <td>
-                  <Isolated text={value} />
-                </td>
+                {[value, ...others].map((cell, column) => (
+                  <td key={column}>
+                    <Isolated text={cell} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

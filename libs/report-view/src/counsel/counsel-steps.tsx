@@ -4,7 +4,8 @@ import { counselStepId } from '../reading-place/counsel-place.js';
 import { byDate } from '../words/plan/plan-words.js';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
-import { StepDetails } from './step-details.js';
+import { RestsOn } from '../pieces/evidence/rests-on.js';
+import { evidenceOfStep, StepDetails } from './step-details.js';
 
 const useStyles = makeStyles({
   list: {
@@ -34,6 +35,7 @@ export function CounselSteps({ steps, region }: { steps: Counsel['steps']; regio
           </span>{' '}
           <span className={styles.by}>{byDate(step, region)}</span>
           <StepDetails step={step} />
+          <RestsOn of={step.title} evidence={evidenceOfStep(step)} />
         </li>
       ))}
     </ol>

@@ -2,7 +2,6 @@ import type { CounselStep } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Isolated } from '../pieces/isolated.js';
 import { measure } from '../pieces/measure.js';
-import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { StepLink } from '../pieces/steps/step-link.js';
 import type { PlacedLetterSection } from '../reading-place/letter-place.js';
 import { howTitle, seenByTitle } from '../words/counsel-headings.js';
@@ -34,10 +33,14 @@ interface StepDetailsProps {
   readonly told?: PlacedLetterSection | null;
 }
 
-/** How a step is done or where that is told, by what one sees that it is done, and its evidence. */
+/** The evidence of a step. */
+export const evidenceOfStep = ({ evidence, how }: CounselStep): readonly string[] =>
+  evidence ?? how?.evidence ?? [];
+
+/** How a step is done or where that is told, and by what one sees that it is done. */
 export function StepDetails({ step, told = null }: StepDetailsProps) {
   const styles = useStyles();
-  const { actions, how, evidence } = step;
+  const { actions, how } = step;
   return (
     <>
       {actions === undefined ? null : (
@@ -62,7 +65,6 @@ export function StepDetails({ step, told = null }: StepDetailsProps) {
           {howTitle}: <StepLink {...told} />
         </p>
       )}
-      <RestsOn of={step.title} evidence={evidence ?? how?.evidence ?? []} />
     </>
   );
 }

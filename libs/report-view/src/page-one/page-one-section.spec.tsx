@@ -121,7 +121,9 @@ describe('a report of a business that is to stay small', () => {
     expect(head).toContain('Small by choice');
     expect(head).not.toContain(example.readiness.label);
     expect(head).not.toContain(formatScore(example.overallScore));
-    expect(readinessText()).toContain(`The scores come to “${example.readiness.label}”.`);
+    expect(readinessText()).toContain(
+      `On the way to Phase 2, which you do not want, the scores come to “${example.readiness.label}”.`,
+    );
   });
 
   it('is not told so where nothing can be judged', () => {

@@ -10,6 +10,7 @@ import {
   asSentence,
   beginTitle,
   beginWith,
+  casesTitle,
   notNowTitle,
   numbersTitle,
   situationTitle,
@@ -28,6 +29,7 @@ import { Isolated } from '../pieces/isolated.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { StepLink } from '../pieces/steps/step-link.js';
 import { DeniedAnswersBand } from './denied-answers-band.js';
+import { FormCases } from './form-cases.js';
 import { MoneyFigures } from './money-figures.js';
 import { PrintPageOne } from './print-page-one.js';
 import { StepCards } from './step-cards.js';
@@ -107,6 +109,11 @@ export function PageOne({ analysis }: PageOneProps) {
         {lead === undefined ? null : <RestsOn of={lead.text} evidence={lead.evidence} />}
       </div>
       <DeniedAnswersBand analysis={analysis} />
+      {page?.cases === undefined ? null : (
+        <Group title={casesTitle}>
+          <FormCases cases={page.cases} />
+        </Group>
+      )}
       {begin !== undefined ? (
         <div>
           <p className={styles.begin}>

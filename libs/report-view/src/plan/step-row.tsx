@@ -10,7 +10,7 @@ const phone = '@media screen and (max-width: 639px)';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr) 176px',
+    gridTemplateColumns: '28px minmax(0, 1fr) 260px',
     gap: '4px 16px',
     padding: '10px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -51,7 +51,16 @@ const useStyles = makeStyles({
     [phone]: { gridRow: 'auto', gridColumn: 2 },
     '@media print': { gap: 0, fontSize: '13px', lineHeight: '17px' },
   },
-  when: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  when: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ':empty': { display: 'none' },
+  },
+  more: { ':empty': { display: 'none' } },
   action: {
     gridColumn: 2,
     alignSelf: 'end',
@@ -101,10 +110,13 @@ export function StepRow(step: StepRowProps) {
         )}
       </div>
       <div className={styles.side}>
-        {step.when === null ? null : <span className={styles.when}>{step.when}</span>}
-        {otherDate === null ? null : <span>{otherDate}</span>}
-        {hours === null ? null : <span>{hours}</span>}
-        {step.badge}
+        <span className={styles.when}>
+          {step.when}
+          {step.badge}
+        </span>
+        <span className={styles.more}>
+          {[otherDate, hours].filter((each) => each !== null).join(' · ')}
+        </span>
       </div>
       <div className={styles.action}>{step.children}</div>
     </li>

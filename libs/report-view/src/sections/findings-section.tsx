@@ -6,6 +6,7 @@ import { Section } from '../pieces/section.js';
 import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
 import { regionOf } from '../words/region-of.js';
+import { openingOf } from '../words/scores/opening.js';
 import { noScores } from '../words/scores/readiness-below.js';
 import { byTicks, isWidelyDenied } from '../words/scores/denied-answers.js';
 import { isJudged } from '../words/scores/readiness-words.js';
@@ -20,7 +21,10 @@ const useStyles = makeStyles({
 export function Findings({ analysis }: { analysis: Analysis }) {
   return (
     <Section id="findings" title={reportSections.findings}>
-      <ScoresFold analysis={analysis} title="What the answers come to: scores and charts">
+      <ScoresFold
+        title="What the answers come to: scores and charts"
+        isFolded={!openingOf(analysis).isVerdict}
+      >
         <Scores analysis={analysis} />
       </ScoresFold>
     </Section>

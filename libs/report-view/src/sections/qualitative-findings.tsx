@@ -9,6 +9,7 @@ import { RestOfText, StandingOut } from '../pieces/text/running-text.js';
 import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/evidence/why.js';
+import { openingOf } from '../words/scores/opening.js';
 import { isJudged } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
 
@@ -36,14 +37,17 @@ function AreaFindingsPart({
 }) {
   const styles = useStyles();
   const card = useCard();
-  const told = analysis.counsel?.areas?.[area];
+  const { areas, letter } = analysis.counsel ?? {};
+  const told = areas?.[area];
+  // A letter has told what counts; each point is opened by those who want it.
+  const isFolded = letter !== undefined || !openingOf(analysis).isVerdict;
   return (
     <div className={card}>
       <Part title={title}>
         <RestOfText text={findings.currentState} />
         {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
         {isJudged(analysis.readiness) ? (
-          <ScoresFold analysis={analysis} title="What each answer earned">
+          <ScoresFold title="What each answer earned" isFolded={isFolded}>
             <ItemPlot area={area} analysis={analysis} />
           </ScoresFold>
         ) : null}

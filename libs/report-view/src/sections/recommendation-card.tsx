@@ -3,11 +3,12 @@ import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular, TargetArrowRegular } from '@fluentui/react-icons';
 import { useId, useState } from 'react';
-import { StepDetails } from '../counsel/step-details.js';
+import { evidenceOfStep, StepDetails } from '../counsel/step-details.js';
 import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
 import { PriorityBadge } from '../pieces/steps/priority-badge.js';
 import { StepLink } from '../pieces/steps/step-link.js';
+import { RestsOnList } from '../pieces/evidence/rests-on.js';
 import { hasReasons, Reasons } from '../pieces/evidence/why.js';
 import { belowContents } from '../reading-place/contents-place.js';
 import { isToldBelow } from '../reading-place/counsel-place.js';
@@ -120,6 +121,8 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
   const { area, recommendation, evidence, number, title, when, text, place, id } = shown;
   const { priority, expectedOutcome } = recommendation;
   const isTold = place !== null && isToldBelow(analysis.counsel);
+  const told = isTold ? evidenceOfStep(place.step) : [];
+  const isRule = hasReasons(evidence);
   return (
     <li
       className={mergeClasses(
@@ -168,7 +171,7 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
           )}
         </div>
         <div className={styles.foot}>
-          {hasReasons(evidence) ? (
+          {isRule || told.length > 0 ? (
             <Button
               className={styles.why}
               appearance="transparent"
@@ -184,7 +187,8 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
         </div>
       </div>
       <div id={reasonsId} hidden={!isOpen} className={isOpen ? styles.reasons : undefined}>
-        {isOpen && hasReasons(evidence) ? (
+        {isOpen && told.length > 0 ? <RestsOnList evidence={told} /> : null}
+        {isOpen && isRule ? (
           <Reasons
             evidence={evidence}
             breakdown={analysis.scoreBreakdown}

@@ -92,6 +92,10 @@ export const exampleOfTooLittle: Analysis = {
       id: 'too-little',
       sentences: ['We cannot evaluate Newco yet.', 'Ten answers would tell most.'],
     },
+    cases: [
+      { name: 'It was a trial', text: 'There is nothing to do.' },
+      { name: 'The form is not finished', text: 'Give the ten answers below.' },
+    ],
     numbers: [],
     steps: [
       {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Analysis, Priority } from '@ellac/contracts';
 import { considerationsTitle } from './considerations-title.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
+import { exampleOfTooLittle } from '../testing/example-of-too-little.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 
 /** The report with another priority where it has a critical one. */
@@ -39,6 +40,7 @@ it.each([
   ['a critical step', exampleAnalysisWithPageOne, 'Critical Considerations'],
   ['nothing critical', calm(exampleAnalysisWithPageOne), 'Considerations'],
   ['a red flag', withFlag(calm(exampleAnalysisWithPageOne)), 'Critical Considerations'],
+  ['an almost empty form', exampleOfTooLittle, 'What we cannot use, and why'],
   ['older rules', calm(exampleAnalysis), 'Critical Considerations'],
 ])('with %s', (_, analysis, title) => {
   expect(considerationsTitle(analysis)).toBe(title);

@@ -4,6 +4,9 @@ export const formulaTitle = 'How we come to this';
 /** Above the situation in a few sentences. */
 export const situationTitle = 'Your situation';
 
+/** Above what an almost empty form may be. */
+export const casesTitle = 'Which of these is it?';
+
 /** The name of the figures in money. */
 export const numbersTitle = 'What this means in money';
 

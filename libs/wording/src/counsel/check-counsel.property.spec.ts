@@ -67,7 +67,12 @@ const anyCounsel = fc
             {
               text: 'Therapists decide, and rooms do not. '.repeat(10).trim(),
               points: [`Then look once more. ${told}`, 'Then ask both desks again.'],
-              figures: named.map((id) => ({ label: 'What is left', value: `{{${id}}}` })),
+              heads: [],
+              figures: named.map((id) => ({
+                label: 'What is left',
+                value: `{{${id}}}`,
+                others: [],
+              })),
               evidence: counsel.lead.evidence,
             },
           ],

@@ -103,10 +103,32 @@ describe('texts of a counsel', () => {
 
   it('lose all figures that stand side by side where one of them does not pass', () => {
     const [told] = onOther;
-    const figures = [...told!.figures, { label: 'What is left', value: '40%' }];
+    const figures = [...told!.figures, { label: 'What is left', value: '40%', others: [] }];
     const { words, faults } = checkedCounsel(aCounsel(withParagraph(6, 1, { figures })));
     expect(faults[0]).toMatchObject({ check: 'V3', place: 'letter 6 figure 1.3' });
     expect(words?.letter.at(-1)!.paragraphs[0]).toEqual({ ...told, figures: [] });
+  });
+
+  it('may set figures side by side in several columns that have names', () => {
+    const figures = onOther[0]!.figures.map((row) => ({ ...row, others: ['Sign the lease'] }));
+    const table = { heads: ['A year', 'What to do'], figures };
+    const { words, faults } = checkedCounsel(aCounsel(withParagraph(6, 1, table)));
+    expect(faults).toEqual([]);
+    expect(words?.letter.at(-1)!.paragraphs[0]).toMatchObject(table);
+  });
+
+  it.each([
+    ['a row has a cell too many', ['A year'], ['Sign the lease'], 'V8'],
+    ['a column has no name', [], ['Sign the lease'], 'V8'],
+    ['a name is that of no column', ['A year', 'What to do'], [], 'V8'],
+    ['a name does not pass', ['40%', 'What to do'], ['Sign the lease'], 'V3'],
+    ['a cell does not pass', ['A year', 'What to do'], ['Sign for 40%'], 'V3'],
+  ] as const)('lose the table where %s', (_, heads, others, check) => {
+    const [told] = onOther;
+    const figures = told!.figures.map((row) => ({ ...row, others }));
+    const { words, faults } = checkedCounsel(aCounsel(withParagraph(6, 1, { heads, figures })));
+    expect(faults[0]).toMatchObject({ check });
+    expect(words?.letter.at(-1)!.paragraphs[0]).toEqual({ ...told, heads: [], figures: [] });
   });
 
   it.each([

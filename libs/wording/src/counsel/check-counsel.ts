@@ -360,6 +360,24 @@ const leadingOn = ({ letter }: CounselWords): readonly string[] =>
     ),
   );
 
+/** V8: tables whose rows have not one cell for each column that is named. */
+const tableFaults = ({ letter }: CounselWords): readonly Fault[] =>
+  letter.flatMap(({ paragraphs }, section) =>
+    paragraphs.flatMap(({ heads, figures }, paragraph) => {
+      const cells = figures.map(({ others }) => others.length + 1);
+      const columns = heads.length === 0 ? 1 : heads.length;
+      return cells.every((count) => count === columns) && (cells.length > 0 || heads.length === 0)
+        ? []
+        : [
+            {
+              check: 'V8' as const,
+              place: `letter ${section + 1} figure ${paragraph + 1}.0`,
+              why: 'has rows that do not fit the names of the columns',
+            },
+          ];
+    }),
+  );
+
 /** V8: texts that are too short to be one or malformed. */
 function formFaults(
   passages: readonly Passage[],
@@ -375,6 +393,7 @@ function formFaults(
     }));
   return [
     ...lengthFaults(passages, ground, farOff),
+    ...tableFaults(words),
     ...passages
       .filter(({ place }) => isSentence(place) && !/ measure$/.test(place))
       .flatMap(shapeOf),

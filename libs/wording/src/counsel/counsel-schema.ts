@@ -7,7 +7,15 @@ import { whyUnfit } from '../checks/why-unfit.js';
 
 /** More than any counsel needs; protects the later checks from texts of megabytes. */
 const longestText = 1500;
-const most = { claims: 8, figures: 40, ids: 60, steps: 14, sections: 10, points: 12 } as const;
+const most = {
+  claims: 8,
+  figures: 40,
+  ids: 60,
+  steps: 14,
+  sections: 10,
+  points: 12,
+  columns: 3,
+} as const;
 
 /** Longer than any step; a step that goes on shows a first result. */
 const maxWeeks = 260;
@@ -35,7 +43,11 @@ export function counselSchemaOf(task: CounselTask) {
   const paragraph = z.strictObject({
     text,
     points: listOf(text, most.points),
-    figures: listOf(z.strictObject({ label: text, value: text }), most.points),
+    heads: listOf(text, most.columns),
+    figures: listOf(
+      z.strictObject({ label: text, value: text, others: listOf(text, most.columns - 1) }),
+      most.points,
+    ),
     evidence: listOf(id, most.ids),
   });
   const paths = task.ownerWords.map(({ path }) => path);

@@ -63,7 +63,17 @@ export interface CounselClaim {
 /** A paragraph of the letter, the list that it leads to, and figures that it sets side by side. */
 export interface LetterParagraph extends CounselClaim {
   readonly points: readonly string[];
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  /** The name of each column of figures; none where there is one column. */
+  readonly heads: readonly string[];
+  readonly figures: readonly FigureRow[];
+}
+
+/** A row of a table: what it is of, and what stands in each column. */
+export interface FigureRow {
+  readonly label: string;
+  readonly value: string;
+  /** What stands in the second and the third column. */
+  readonly others: readonly string[];
 }
 
 export interface LetterSection {
@@ -155,9 +165,12 @@ export const claimLists = ['numbers', 'strengths', 'weaknesses'] as const;
 /** The texts that a counsel has once for each area. */
 export const areaLists = ['areas', 'effects'] as const;
 
+/** Cells as one text, in which each may begin with a capital, as a sentence does. */
+const cellsOf = (cells: readonly string[]): string => cells.join('. ');
+
 /** A row of figures as one text. */
-const rowOf = ({ label, value }: LetterParagraph['figures'][number]): string =>
-  `${label}: ${value}`;
+const rowOf = ({ label, value, others }: FigureRow): string =>
+  `${label}: ${cellsOf([value, ...others])}`;
 
 /** Every text of a counsel and where it stands. */
 export const counselPassages = (words: CounselWords): readonly Passage[] => {
@@ -180,12 +193,13 @@ export const counselPassages = (words: CounselWords): readonly Passage[] => {
     ),
     ...words.letter.flatMap(({ title, paragraphs }, section) => [
       passage(`letter ${section + 1} title`, title),
-      ...paragraphs.flatMap(({ text, points, figures, evidence }, paragraph) => {
+      ...paragraphs.flatMap(({ text, points, heads, figures, evidence }, paragraph) => {
         const at = (part: string, index: number): string =>
           `letter ${section + 1} ${part} ${paragraph + 1}.${index + 1}`;
         return [
           passage(`letter ${section + 1} paragraph ${paragraph + 1}`, text, evidence),
           ...points.map((point, index) => passage(at('point', index), point, evidence)),
+          ...(heads.length === 0 ? [] : [passage(at('figure', -1), cellsOf(heads), evidence)]),
           ...figures.map((row, index) => passage(at('figure', index), rowOf(row), evidence)),
         ];
       }),

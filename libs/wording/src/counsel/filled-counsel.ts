@@ -123,20 +123,24 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
   const paragraph = ({
     text: told,
     points,
+    heads,
     figures,
     evidence,
   }: LetterParagraph): LetterSection['paragraphs'][number] => {
-    const named = [told, ...points, ...figures.flatMap(({ label, value }) => [label, value])];
+    const cells = figures.flatMap(({ label, value, others }) => [label, value, ...others]);
+    const named = [told, ...points, ...cells];
     return {
       text: inLetter(told),
       evidence: sources([...named.flatMap(placeholdersOf), ...evidence]),
       ...(points.length > 0 && { points: points.map(inLetter) }),
       ...(figures.length > 0 && {
-        figures: figures.map(({ label, value }) => ({
+        figures: figures.map(({ label, value, others }) => ({
           label: inLetter(label),
           value: inLetter(value),
+          ...(others.length > 0 && { others: others.map(inLetter) }),
         })),
       }),
+      ...(heads.length > 0 && { heads: heads.map(inLetter) }),
     };
   };
   const letter = words.letter.map(({ title, paragraphs }): LetterSection => ({

@@ -89,6 +89,7 @@ describe('figures in words to be said', () => {
     const told = {
       text: 'One more employer waits.',
       points: ['Tell the desk: “Bis {{Y1}} brauche ich {{N1}}.”'],
+      heads: [],
       figures: [],
       evidence: ['E01'],
     };

@@ -63,7 +63,10 @@ describe('a report with a counsel', () => {
         business,
       ).page!.numbers.map(({ caption }) => caption);
     expect(captions('$52,400 a year comes back.', '$52,400')).toEqual(['a year comes back.']);
+    expect(captions('10% on all prices ends it.', '10%')).toEqual(['on all prices ends it.']);
+    expect(captions('About $52,400 is left.', 'about $52,400')).toEqual(['is left.']);
     expect(captions('10% of it is lost.', '10%')).toEqual([undefined]);
+    expect(captions('10% to 20% is lost.', '10%')).toEqual([undefined]);
     expect(captions('Each brings $52,400.', '$52,400')).toEqual([undefined]);
     expect(captions('$52,400,000 is left.', '$52,400')).toEqual([undefined]);
   });

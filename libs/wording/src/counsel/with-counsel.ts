@@ -274,9 +274,12 @@ const reckoningOf = ({ figures }: Counsel, figure: string | undefined): readonly
 
 /** The sentence without the figure with which it begins, as it stands below the large figure. */
 function captionOf(text: string, figure: string): { readonly caption?: string } {
-  const rest = text.startsWith(`${figure} `) ? text.slice(figure.length + 1) : '';
-  // What a preposition joins to the figure makes no sense without it.
-  return /^(?!of\b|in\b|and\b|or\b|to\b|for\b|than\b|on\b|at\b)\p{L}/u.test(rest)
+  const begins = text.toLowerCase().startsWith(`${figure.toLowerCase()} `);
+  const rest = begins ? text.slice(figure.length + 1) : '';
+  // A range, a comparison, or a pronoun makes no sense without the figure before it.
+  return /^(?!(?:and|or|to|than)\b|(?:of|in|on|for|at) (?:it|them|this|that|these|those)\b)\p{L}/u.test(
+    rest,
+  )
     ? { caption: rest }
     : {};
 }

@@ -35,7 +35,7 @@ const itemOf = (place: string): string => place.split(' ').slice(0, 2).join(' ')
 
 /** A paragraph without its faulty points. Figures side by side mislead where one of them is missing. */
 function paragraphsLeft(
-  { text, points, figures, evidence }: LetterParagraph,
+  { text, points, heads, figures, evidence }: LetterParagraph,
   section: number,
   paragraph: number,
   isFaulty: (place: string) => boolean,
@@ -43,10 +43,13 @@ function paragraphsLeft(
   const at = (part: string, index: number): string =>
     `letter ${section} ${part} ${paragraph}.${index + 1}`;
   if (isFaulty(`letter ${section} paragraph ${paragraph}`)) return [];
+  // The names of the columns stand before the first row.
+  const isTableFaulty = [heads, ...figures].some((_, row) => isFaulty(at('figure', row - 1)));
   const left = {
     text,
     points: points.filter((_, index) => !isFaulty(at('point', index))),
-    figures: figures.some((_, index) => isFaulty(at('figure', index))) ? [] : figures,
+    heads: isTableFaulty ? [] : heads,
+    figures: isTableFaulty ? [] : figures,
     evidence,
   };
   // Nothing follows the colon.

@@ -138,6 +138,7 @@ it('puts a business with too few answers on no scale', () => {
 it('of a form that is mostly as it came has no part without a text', () => {
   const container = show(exampleOfTooLittle);
   expect(container.textContent).toContain('A plan comes with the ten answers.');
+  expect(container.textContent).toContain('It was a trial. There is nothing to do.');
   const paragraphs = [...container.querySelectorAll('p')];
   expect(paragraphs.filter(({ textContent }) => textContent === '')).toEqual([]);
 });

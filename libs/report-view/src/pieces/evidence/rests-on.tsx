@@ -18,17 +18,24 @@ const useStyles = makeStyles({
  * together, at its end.
  */
 export function RestsOn({ of, evidence }: { of: string; evidence: readonly string[] }) {
-  const styles = useStyles();
   if (evidence.length === 0) return null;
   return (
     <Disclosure title={restsOnTitle} of={of} isOnScreenOnly>
-      <ul className={styles.list}>
-        {evidence.map((line) => (
-          <li key={line}>
-            <Isolated text={line} />
-          </li>
-        ))}
-      </ul>
+      <RestsOnList evidence={evidence} />
     </Disclosure>
+  );
+}
+
+/** The evidence of a text: answers, sums and proposals. */
+export function RestsOnList({ evidence }: { evidence: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {evidence.map((line) => (
+        <li key={line}>
+          <Isolated text={line} />
+        </li>
+      ))}
+    </ul>
   );
 }

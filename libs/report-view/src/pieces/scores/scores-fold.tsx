@@ -1,21 +1,15 @@
-import type { Analysis } from '@ellac/contracts';
 import type { ReactNode } from 'react';
-import { openingOf } from '../../words/scores/opening.js';
 import { Disclosure } from '../disclosure.js';
 
-/** Scores and charts, folded where the report opens with something else than what they come to. */
+/** Scores and charts, folded where the report says something else first. */
 export function ScoresFold({
-  analysis,
   title,
+  isFolded,
   children,
 }: {
-  readonly analysis: Analysis;
   readonly title: string;
+  readonly isFolded: boolean;
   readonly children: ReactNode;
 }) {
-  return openingOf(analysis).isVerdict ? (
-    children
-  ) : (
-    <Disclosure title={title}>{children}</Disclosure>
-  );
+  return isFolded ? <Disclosure title={title}>{children}</Disclosure> : children;
 }

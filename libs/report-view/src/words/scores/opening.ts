@@ -55,9 +55,11 @@ export function openingOf(analysis: Analysis): Opening {
 
 /** The verdict on the readiness, for a report that does not open with it; else null. */
 export function laterVerdict(analysis: Analysis): string | null {
-  const { readiness } = analysis;
+  const { counsel, readiness, situation } = analysis;
   if (openingOf(analysis).isVerdict) return null;
-  return deniedAnswers(analysis).length > 0
-    ? `The ticks alone come to “${readiness.label}”; what you write does not.`
+  if (deniedAnswers(analysis).length > 0)
+    return `The ticks alone come to “${readiness.label}”; what you write does not.`;
+  return situation?.id === 'stay-small' && counsel?.isUrgent !== true
+    ? `On the way to Phase 2, which you do not want, the scores come to “${readiness.label}”.`
     : `The scores come to “${readiness.label}”. ${meaningOf(readiness)}`;
 }

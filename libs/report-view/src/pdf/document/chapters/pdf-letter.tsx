@@ -14,18 +14,33 @@ export function Letter({ letter }: { letter: readonly LetterSection[] }) {
   ));
 }
 
-function Paragraph({ text, points = [], figures = [] }: LetterSection['paragraphs'][number]) {
+function Paragraph(paragraph: LetterSection['paragraphs'][number]) {
+  const { text, points = [], heads = [], figures = [] } = paragraph;
   return (
     <>
       <p className={points.length + figures.length === 0 ? undefined : 'leads'}>{text}</p>
       <Bullets items={points} />
       {figures.length === 0 ? null : (
         <table className="figures whole">
+          {heads.length === 0 ? null : (
+            <thead>
+              <tr className="box">
+                <td />
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
           <tbody>
-            {figures.map(({ label, value }, index) => (
+            {figures.map(({ label, value, others = [] }, index) => (
               <tr key={index} className="box">
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                {[value, ...others].map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,7 @@ import { beginningOf, leadingSteps } from '../../../words/plan/leading-steps.js'
 import {
   asSentence,
   beginWith,
+  casesTitle,
   formulaTitle,
   notNowTitle,
   numbersTitle,
@@ -24,7 +25,7 @@ import { Priority } from '../priority.js';
 
 /** The situation, its figures with their formulas, the dated steps and what to leave alone. */
 export function PageOne({ page, analysis }: { page: Content; analysis: Analysis }) {
-  const { situation, numbers, notNow } = page;
+  const { situation, cases, numbers, notNow } = page;
   const steps = leadingSteps(page, analysis);
   const begin = beginningOf(analysis.counsel, steps);
   const denied = deniedAnswers(analysis);
@@ -36,6 +37,12 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
           <h3>{deniedTitle}</h3>
           <Bullets items={denied.map(deniedLine)} />
           <p className="fact">{asTicked}</p>
+        </>
+      )}
+      {cases === undefined ? null : (
+        <>
+          <h3>{casesTitle}</h3>
+          <Bullets items={cases.map(({ name, text }) => `${name}. ${text}`)} />
         </>
       )}
       {numbers.length === 0 ? null : (

@@ -114,6 +114,8 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
       const number = numberOf.get(name);
       return number === undefined ? (named([name])[0] ?? name) : `step ${String(number)}`;
     });
+  // The recommendation of a counsel's step has its measure.
+  const hasMeasures = steps.some(({ place }) => place === null);
   return (
     <table className="plan">
       <thead>
@@ -121,7 +123,7 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
           <th scope="col">No.</th>
           <th scope="col">Step</th>
           <th scope="col">When</th>
-          <th scope="col">{seenByTitle}</th>
+          {hasMeasures ? <th scope="col">{seenByTitle}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -146,16 +148,18 @@ function StepTable({ steps, analysis }: { steps: readonly PlannedStep[]; analysi
                 <p>{whenOf(action, phase, region)}</p>
                 <p className="fact">{action.duration}</p>
               </td>
-              <td>
-                {milestone === undefined || milestone.milestone === title ? null : (
-                  <p>
-                    {milestone.milestone} by {formatPlainDate(milestone.targetDate, region)}
-                  </p>
-                )}
-                {action.successMetrics.map((metric) => (
-                  <p key={metric}>{metric}</p>
-                ))}
-              </td>
+              {hasMeasures ? (
+                <td>
+                  {milestone === undefined || milestone.milestone === title ? null : (
+                    <p>
+                      {milestone.milestone} by {formatPlainDate(milestone.targetDate, region)}
+                    </p>
+                  )}
+                  {action.successMetrics.map((metric) => (
+                    <p key={metric}>{metric}</p>
+                  ))}
+                </td>
+              ) : null}
             </tr>
           );
         })}
