@@ -114,6 +114,7 @@ const evidenceOf = (list: readonly Grounded[]) => list.map(({ evidence }) => evi
 export function findingsOf(
   business: Business,
   plan: Plan,
+  considerations: readonly string[],
 ): {
   readonly findings: Findings;
   readonly evidence: Required<Omit<ReportEvidence, 'recommendations'>>;
@@ -125,7 +126,7 @@ export function findingsOf(
     market: gapsOf('market', business, told.market),
   };
   const strengths = strengthsOf(business);
-  const weaknesses = weaknessesOf(business);
+  const weaknesses = weaknessesOf(business, considerations);
   const analysisOf = (area: Area): AreaFindings => ({
     currentState: currentStateOf(area, business),
     keyGaps: textsOf(gaps[area]),

@@ -55,24 +55,26 @@ const ofMoney = ({ id, text, formula, inputs }: MoneyFact): Grounded => ({
 /** Figures that describe the size of a business or of its plan, so they are no weakness. */
 const neutral: ReadonlySet<MoneyId> = new Set(['profit', 'per-head', 'price-1', 'growth-extra']);
 
-/** The cost of a gap in money, where it is not on page one. */
-function figuresOf(business: Business): readonly Grounded[] {
+/** The cost of a gap in money, where it is neither on page one nor told before. */
+function figuresOf(business: Business, told: readonly string[]): readonly Grounded[] {
   const { diagnosis } = business;
   const shown = pageNumbersOf(business).map(({ id }) => id);
   return diagnosis.money
     .filter(({ id }) => !shown.includes(id) && !neutral.has(id))
     .filter(({ id }) => diagnosis.gaps.some(({ money }) => money?.id === id))
-    .filter(({ text }) => text.length <= maxLetters)
+    .filter(({ text }) => text.length <= maxLetters && !told.includes(text))
     .map(ofMoney);
 }
 
 /**
  * The joint consequence of gaps or their cost; before an exit, a buyer's or successor's questions.
+ *
+ * @param told the considerations, which may name such a cost
  */
-export function weaknessesOf(business: Business): readonly Grounded[] {
+export function weaknessesOf(business: Business, told: readonly string[]): readonly Grounded[] {
   const { diagnosis } = business;
   const first = isAboutExit(business) ? questionsOf(business) : combined(business);
-  const found = [...first, ...figuresOf(business)].slice(0, most);
+  const found = [...first, ...figuresOf(business, told)].slice(0, most);
   if (found.length > 0) return found;
   const text = variantOf(business, [
     'No two gaps make each other worse, so each can be closed on its own.',

@@ -176,3 +176,32 @@ describe('the report on other businesses', () => {
     expect(shared.length / one.length).toBeLessThan(0.5);
   });
 });
+
+it('names the cash that growth ties up once, though it is critical and a weakness', () => {
+  const { summary, findings } = reportOn(
+    questionnaireFrom(
+      {
+        ...{ proc: 1, indep: 1, docu: 1, trans: 1, plan: 1, deleg: 1, pos: 1, adv: 1, mon: 1 },
+        ...{ core: 'less-25', deliv: 3, custom: 0, std: 100, team: 0 },
+        ...{ ownerS: 0, teamS: 0, otherS: 100, elems: [], rec: 0, prj: 0, one: 100 },
+        ...{ funcs: ['operations'], absd: 7, rels: [], growth: 8, guar: 0, likely: 0, spec: 100 },
+        ...{
+          rev: 1000,
+          nm: 2,
+          emp: 4,
+          partners: 1,
+          silent: 0,
+          industry: 'manufacturing',
+          country: 'US',
+        },
+        ...{ bp: false, fs: true, oc: false, ma: false, pd: true },
+      },
+      ['top', 'ret', 'gm'],
+    ),
+  );
+  const texts = [
+    ...summary.executiveSummary.criticalConsiderations,
+    ...findings.overallFindings.keyWeaknesses,
+  ];
+  expect(texts.filter((text) => text.startsWith('Growth of 8% ties up'))).toHaveLength(1);
+});

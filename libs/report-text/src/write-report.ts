@@ -32,7 +32,9 @@ export function writeReport(
   if (situation.id === 'too-little') {
     return { ...diagnosis.scores, ...reportOfTooLittle(business, plan) };
   }
-  const { findings, evidence } = findingsOf(business, plan);
+  const executiveSummary = executiveSummaryOf(business, plan);
+  const considerations = executiveSummary.criticalConsiderations;
+  const { findings, evidence } = findingsOf(business, plan, considerations);
   const recommended = recommendedOf(plan);
   const recommendations = {
     systems: recommended.systems.map(evidenceOf),
@@ -42,7 +44,7 @@ export function writeReport(
   return {
     ...diagnosis.scores,
     summary: {
-      executiveSummary: executiveSummaryOf(business, plan),
+      executiveSummary,
       introduction: introductionOf(business),
     },
     findings,
