@@ -14,7 +14,7 @@ import { belowContents } from '../reading-place/contents-place.js';
 import { isToldBelow } from '../reading-place/counsel-place.js';
 import { regionOf } from '../words/region-of.js';
 import { areaNames } from '../words/scores/area-names.js';
-import { toldAbove } from '../words/counsel-headings.js';
+import { restsOnTitle, toldAbove } from '../words/counsel-headings.js';
 import { byDate } from '../words/plan/plan-words.js';
 import type { ShownRecommendation } from '../words/plan/shown-recommendations.js';
 
@@ -187,7 +187,12 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
         </div>
       </div>
       <div id={reasonsId} hidden={!isOpen} className={isOpen ? styles.reasons : undefined}>
-        {isOpen && told.length > 0 ? <RestsOnList evidence={told} /> : null}
+        {isOpen && told.length > 0 ? (
+          <>
+            <strong>{restsOnTitle}</strong>
+            <RestsOnList evidence={told} />
+          </>
+        ) : null}
         {isOpen && isRule ? (
           <Reasons
             evidence={evidence}

@@ -129,6 +129,19 @@ describe('a report with a counsel', () => {
     );
   });
 
+  it('speaks of no further phase to somebody who wants to stay small', () => {
+    const stageOf = (funcs: typeof business.answers.funcs) =>
+      withCounsel(rules, counsel, {
+        ...business,
+        answers: { ...business.answers, funcs },
+        diagnosis: { ...diagnosis, situation: { id: 'stay-small', because: [] } },
+      }).summary.introduction.phaseTransitionContext;
+    expect(stageOf([])).toMatch(/^You want to stay as you are, so what counts is who can step in/);
+    expect(stageOf(['sales'])).toBe(
+      'By your ticks, sales runs without you. You want to stay as you are, so no further phase follows.',
+    );
+  });
+
   it('tells no gap all of whose figures another one of its area tells', () => {
     const [gap] = diagnosis.gaps;
     const gapOf = (id: FiredGap['id'], finding: string): FiredGap => ({

@@ -128,7 +128,10 @@ function phaseContextOf(
   if (runs.length > 0 && denied.some(({ path }) => isAboutFunctions(path, answers.funcs)))
     return `By your ticks, ${now}; what you write of it stands on page one.`;
   // A business that stays as it is has no further phase to reach.
-  if (diagnosis.situation.id === 'stay-small') return `By your ticks, ${now}.`;
+  if (diagnosis.situation.id === 'stay-small')
+    return runs.length === 0
+      ? 'You want to stay as you are, so what counts is who can step in for you; no further phase follows.'
+      : `By your ticks, ${now}. You want to stay as you are, so no further phase follows.`;
   const next =
     runs.length === 0
       ? 'The way to Phase 2 begins with the first that does.'

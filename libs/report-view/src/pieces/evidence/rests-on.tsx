@@ -7,6 +7,7 @@ import { measure } from '../measure.js';
 const useStyles = makeStyles({
   list: {
     margin: '0 0 4px',
+    listStyleType: 'disc',
     paddingInlineStart: '20px',
     maxWidth: measure,
     overflowWrap: 'anywhere',
