@@ -148,8 +148,8 @@ const phasesOfOneStep = (business: Business, plan: Plan): ActionPlan['implementa
 
 /**
  * The report where too little is known: what the form may be, what of it can be used and what
- * cannot, which questions to answer and how, and a question for each area meanwhile. It finds no gaps; conclusions and plan hold a
- * sentence each.
+ * cannot, which questions to answer and how, and a question for each area meanwhile. It finds no
+ * gaps; conclusions and plan hold a sentence or two each.
  */
 export function reportOfTooLittle(
   business: Business,

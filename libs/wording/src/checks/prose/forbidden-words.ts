@@ -57,7 +57,7 @@ export const valuation: readonly RegExp[] = [
 
 export const promises: readonly RegExp[] = [
   // A guarantee that somebody signed for the company is none.
-  /(?<!\b(?:a|any|each|every|no|your|her|his|their|old|put|private|person|personal|bank|from|of|the|and|or|nobody|no one|not|never) |, )\bguarantee(?:s|ing)?\b(?!, \w+ and | (?:privately|personally|nothing)\b)|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) |\b(?:has each of you|have you|have they) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  /(?<!\b(?:a|any|each|every|no|your|her|his|their|old|put|private|person|personal|bank|from|of|the|and|or|nobody|no one|not|never) |, )\bguarantee(?:s|ing)?\b(?!, \w+ and | (?:privately|personally)[,.;?]| nothing\b(?! (?:but|less|short)\b))|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) |\b(?:has each of you|have you|have they) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
   /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b(?! (?:the|an?|this|that|your|our|you)\b)/iu,

@@ -240,6 +240,8 @@ describe('what may not be said', () => {
     ['a valuation', 'Your shares are then worth {{E07}}.'],
     ['a promise', 'The handover is guaranteed to work.'],
     ['a promise', 'These steps guarantee success.'],
+    ['a promise', 'These steps guarantee personally that it works.'],
+    ['a promise', 'These steps guarantee nothing less than success.'],
     ['a man', 'Customers ask for him.'],
     ['a man', 'Dilip carries it, and he knows it.'],
     ['a woman', 'the foreman makes most decisions herself.'],

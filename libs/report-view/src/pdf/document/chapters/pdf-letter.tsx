@@ -26,8 +26,8 @@ function Paragraph(paragraph: LetterSection['paragraphs'][number]) {
             <thead>
               <tr className="box">
                 <td />
-                {heads.map((head) => (
-                  <th key={head} scope="col">
+                {heads.map((head, column) => (
+                  <th key={column} scope="col">
                     {head}
                   </th>
                 ))}
