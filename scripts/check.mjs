@@ -43,7 +43,7 @@ async function check() {
       name: 'style',
       cores: 1,
       run: async () => {
-        await tool('prettier', '--check', '--ignore-unknown', ...files);
+        await tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
         const lint = ['-c', 'oxlint.config.mjs', '--no-error-on-unmatched-pattern'];
         if (scripts.length > 0) await tool('oxlint', ...lint, ...scripts);
       },

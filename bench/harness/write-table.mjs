@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
 import { tableHead, tableLine } from './results.mjs';
 
 const begin = '<!-- The table: npm run bench -- --write -->';
@@ -43,7 +44,7 @@ export function withRows(text, results) {
  * @param {readonly import('./results.mjs').Result[]} results
  */
 export async function writeTable(page, results) {
-  const options = await resolveConfig(page);
   const text = withRows(readFileSync(page, 'utf8'), results);
-  writeFileSync(page, await format(text, { ...options, parser: 'markdown' }));
+  const { code } = await format(fileURLToPath(page), text);
+  writeFileSync(page, code);
 }

@@ -30,7 +30,7 @@ test('what Playwright did not come to counts as skipped, what passed only later 
 });
 
 test('an output without a closing line has no count', () => {
-  assert.equal(countsIn('All matched files use Prettier code style!'), undefined);
+  assert.equal(countsIn('All matched files use the correct format.'), undefined);
 });
 
 test('the summary has the stages as they began, and one line for the counts of all', () => {

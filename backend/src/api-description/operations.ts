@@ -89,9 +89,11 @@ interface Argument {
 
 function inputsOf(controller: Type, name: string): Input[] {
   const declared = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as
-    Readonly<Record<string, Argument>> | undefined;
+    | Readonly<Record<string, Argument>>
+    | undefined;
   const types = Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) as
-    readonly unknown[] | undefined;
+    | readonly unknown[]
+    | undefined;
   return Object.entries(declared ?? {}).flatMap(([key, { index, data, pipes = [] }]) => {
     const from = sources[Number(key.split(':')[0])];
     if (from === undefined) return [];

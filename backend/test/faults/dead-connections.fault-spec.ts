@@ -51,8 +51,7 @@ describe('neither a report nor a process is lost where', () => {
       world.redis.freeze();
       await eachReported(world, await times(5, () => submitted(web)));
       expect(await worker.end()).toBe(0);
-    }),
-  );
+    }));
 
   it.concurrent('Redis is away for long: the worker takes what is overdue from the table', () =>
     inAWorld(async (world) => {
@@ -60,8 +59,7 @@ describe('neither a report nor a process is lost where', () => {
       await world.start({ ROLE: 'worker' });
       world.redis.cut();
       await eachReported(world, await times(3, () => submitted(web)));
-    }),
-  );
+    }));
 
   it.concurrent('connections to PostgreSQL carry nothing any more and do not end', () =>
     inAWorld(async (world) => {
@@ -82,8 +80,7 @@ describe('neither a report nor a process is lost where', () => {
       await eventually('the repair runs', async () =>
         (await secondsSinceRepair(world)) < 10 ? true : null,
       );
-    }, true),
-  );
+    }, true));
 
   it.concurrent('PostgreSQL ends its connections again and again', () =>
     inAWorld(async (world) => {
@@ -109,6 +106,5 @@ describe('neither a report nor a process is lost where', () => {
       );
       await eachReported(world, accepted);
       expect(await backend.end()).toBe(0);
-    }),
-  );
+    }));
 });

@@ -55,8 +55,7 @@ describe('a worker that is killed', () => {
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(1);
       expect(mailsOf(world, standing)).toHaveLength(1);
-    }),
-  );
+    }));
 
   it.concurrent('in the analysis leaves nothing half, and the next one writes the report', () =>
     inAWorld(async (world) => {
@@ -71,8 +70,7 @@ describe('a worker that is killed', () => {
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(2);
       expect(mailsOf(world, standing)).toHaveLength(1);
-    }),
-  );
+    }));
 
   it.concurrent('while its last write is on the way has made the report, once', () =>
     inAWorld(async (world) => {
@@ -85,8 +83,7 @@ describe('a worker that is killed', () => {
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(1);
       expect(mailsOf(world, standing)).toHaveLength(1);
-    }),
-  );
+    }));
 
   it.concurrent('before the mail is handed over has sent none, and the next one sends it', () =>
     inAWorld(async (world) => {
@@ -102,36 +99,32 @@ describe('a worker that is killed', () => {
       await world.start({ ROLE: 'worker' });
       const standing = await reported(world, responseId);
       expect(mailsOf(world, standing)).toHaveLength(1);
-    }),
-  );
+    }));
 
-  it.concurrent(
-    'between the mail server’s 250 and our commit sends a second mail, the same to the byte',
-    () =>
-      inAWorld(async (world) => {
-        const lock = await world.connect();
-        world.mail.answer({
-          message: async () => {
-            await lock.query('BEGIN');
-            await lock.query('SELECT FROM email_deliveries FOR UPDATE');
-            return accepted;
-          },
-        });
-        const worker = await world.start();
-        const responseId = await submitted(worker);
-        const endConnection = await heldUp(world, 'UPDATE email_deliveries SET run_id = NULL');
-        await worker.end('SIGKILL');
-        await endConnection();
-        world.mail.answer({});
-        await lock.query('ROLLBACK');
+  it.concurrent('between the mail server’s 250 and our commit sends a second mail, the same to the byte', () =>
+    inAWorld(async (world) => {
+      const lock = await world.connect();
+      world.mail.answer({
+        message: async () => {
+          await lock.query('BEGIN');
+          await lock.query('SELECT FROM email_deliveries FOR UPDATE');
+          return accepted;
+        },
+      });
+      const worker = await world.start();
+      const responseId = await submitted(worker);
+      const endConnection = await heldUp(world, 'UPDATE email_deliveries SET run_id = NULL');
+      await worker.end('SIGKILL');
+      await endConnection();
+      world.mail.answer({});
+      await lock.query('ROLLBACK');
 
-        await world.start({ ROLE: 'worker' });
-        const mails = mailsOf(world, await reported(world, responseId));
-        const [first, second, ...more] = mails.map(withoutExpiry);
-        expect(second).toBe(first);
-        expect(more).toEqual([]);
-      }),
-  );
+      await world.start({ ROLE: 'worker' });
+      const mails = mailsOf(world, await reported(world, responseId));
+      const [first, second, ...more] = mails.map(withoutExpiry);
+      expect(second).toBe(first);
+      expect(more).toEqual([]);
+    }));
 
   it.concurrent('again and again ends the analysis with a reason, and no mail', () =>
     inAWorld(async (world) => {
@@ -155,8 +148,7 @@ describe('a worker that is killed', () => {
         'SELECT generation_error AS error FROM analyses',
       );
       expect(row!.error).toMatch(/Regenerate/);
-    }),
-  );
+    }));
 });
 
 describe('a worker that sleeps through its lease', () => {
@@ -177,6 +169,5 @@ describe('a worker that sleeps through its lease', () => {
       const standing = await reported(world, responseId);
       expect(standing.attempt).toBe(2);
       expect(mailsOf(world, standing)).toHaveLength(1);
-    }),
-  );
+    }));
 });

@@ -32,8 +32,7 @@ describe('Redis', () => {
       await world.services.emptyRedis();
       await world.start({ ROLE: 'worker' });
       await eachReportedOnce(world, waiting);
-    }),
-  );
+    }));
 
   it.concurrent('away while people submit: they are accepted, and served when it is back', () =>
     inAWorld(async (world) => {
@@ -48,8 +47,7 @@ describe('Redis', () => {
       await world.services.end('redis', 'SIGKILL');
       world.redis.leadTo(await world.services.start('redis'));
       await eachReportedOnce(world, accepted);
-    }),
-  );
+    }));
 
   it.concurrent('that hangs holds nobody up: people submit, ask for links and log in', () =>
     inAWorld(async (world) => {
@@ -72,8 +70,7 @@ describe('Redis', () => {
       await world.services.end('redis', 'SIGKILL');
       world.redis.leadTo(await world.services.start('redis'));
       await eachReportedOnce(world, accepted);
-    }),
-  );
+    }));
 
   it.concurrent('killed and started again in the middle of work costs no report', () =>
     inAWorld(async (world) => {
@@ -84,8 +81,7 @@ describe('Redis', () => {
       world.redis.leadTo(await world.services.start('redis'));
       const after = await times(5, () => submitted(backend));
       await eachReportedOnce(world, [...before, ...meanwhile, ...after]);
-    }),
-  );
+    }));
 
   it.concurrent('that may throw jobs away makes a worker not ready, and others say so', () =>
     inAWorld(async (world) => {
@@ -103,38 +99,34 @@ describe('Redis', () => {
         expect(code).toBe(200);
         return status === 'degraded' ? true : null;
       });
-    }),
-  );
+    }));
 });
 
 describe('PostgreSQL', () => {
-  it.concurrent(
-    'started again in the middle of work: nothing is accepted without it, nothing accepted is lost',
-    () =>
-      inAWorld(async (world) => {
-        const backend = await world.start();
-        const before = await times(5, () => submitted(backend));
-        await world.services.end('postgres', 'SIGINT');
-        const questionnaire = aQuestionnaire();
-        const key = randomUUID();
-        const refused = await submit(backend, questionnaire, key);
-        expect(refused.status).toBe(503);
-        expect(refused.headers.get('Retry-After')).toBe('5');
-        expect(await refused.json()).toMatchObject({
-          message: 'The service is not ready. Please try again in a moment.',
-        });
+  it.concurrent('started again in the middle of work: nothing is accepted without it, nothing accepted is lost', () =>
+    inAWorld(async (world) => {
+      const backend = await world.start();
+      const before = await times(5, () => submitted(backend));
+      await world.services.end('postgres', 'SIGINT');
+      const questionnaire = aQuestionnaire();
+      const key = randomUUID();
+      const refused = await submit(backend, questionnaire, key);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('5');
+      expect(await refused.json()).toMatchObject({
+        message: 'The service is not ready. Please try again in a moment.',
+      });
 
-        world.postgres.leadTo(await world.services.start('postgres'));
-        const again = await eventually('the same submission is accepted', async () => {
-          const answer = await submit(backend, questionnaire, key);
-          return answer.status === 201 ? ((await answer.json()) as { responseId: string }) : null;
-        });
-        for (const responseId of [...before, again.responseId]) {
-          // A worker that lost the database after the mail server's 250 may send the same mail
-          // again.
-          const mails = mailsOf(world, await reported(world, responseId));
-          expect(new Set(mails.map(withoutExpiry)).size).toBe(1);
-        }
-      }, true),
-  );
+      world.postgres.leadTo(await world.services.start('postgres'));
+      const again = await eventually('the same submission is accepted', async () => {
+        const answer = await submit(backend, questionnaire, key);
+        return answer.status === 201 ? ((await answer.json()) as { responseId: string }) : null;
+      });
+      for (const responseId of [...before, again.responseId]) {
+        // A worker that lost the database after the mail server's 250 may send the same mail
+        // again.
+        const mails = mailsOf(world, await reported(world, responseId));
+        expect(new Set(mails.map(withoutExpiry)).size).toBe(1);
+      }
+    }, true));
 });

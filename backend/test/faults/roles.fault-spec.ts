@@ -30,8 +30,7 @@ describe('roles', () => {
       expect(await statusOf(worker.url + apiPaths.live)).toBe(200);
       expect(await statusOf(`${worker.url}/`)).toBe(404);
       expect((await submit(worker)).status).toBe(404);
-    }),
-  );
+    }));
 
   it.concurrent('two workers side by side do each piece of work once, though one is killed', () =>
     inAWorld(async (world) => {
@@ -52,16 +51,14 @@ describe('roles', () => {
         expect(new Set(mails.map(withoutExpiry)).size).toBe(1);
       }
       expect(world.mail.received.length - responses.length).toBeLessThanOrEqual(4);
-    }),
-  );
+    }));
 
   it.concurrent('four processes that start at once make one schema', () =>
     inAWorld(async (world) => {
       await Promise.all(Array.from({ length: 4 }, () => world.start()));
       const rows = await world.query('SELECT name FROM migrations');
       expect(new Set(rows.map((row) => (row as { name: string }).name)).size).toBe(rows.length);
-    }),
-  );
+    }));
 });
 
 describe('a process that is asked to stop', () => {
@@ -82,8 +79,7 @@ describe('a process that is asked to stop', () => {
       await lock.query('ROLLBACK');
       expect((await submission).status).toBe(201);
       expect(await code).toBe(0);
-    }),
-  );
+    }));
 
   it.concurrent('hands back what it cannot finish, and no try is counted', () =>
     inAWorld(async (world) => {
@@ -105,6 +101,5 @@ describe('a process that is asked to stop', () => {
       world.mail.answer({});
       await world.start();
       await reported(world, responseId);
-    }),
-  );
+    }));
 });

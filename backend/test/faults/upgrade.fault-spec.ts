@@ -102,8 +102,7 @@ describe('an upgrade', () => {
       expect(await statusOf(old, apiPaths.ready)).toBe(200);
       const another = await world.start();
       await reported(world, await submitted(another));
-    }),
-  );
+    }));
 
   it.concurrent('that is undone beneath a running process takes it out of service', () =>
     inAWorld(async (world) => {
@@ -121,6 +120,5 @@ describe('an upgrade', () => {
         newest!.name,
       ]);
       await becomes(200);
-    }),
-  );
+    }));
 });

@@ -2,7 +2,9 @@ import { type SignInFault, signInFaults, signInNeedsCode, signInParameter } from
 
 /** How a sign-in by a provider ended that signed nobody in; null where there was none. */
 export type SignInEnding =
-  { readonly needsCode: true } | { readonly needsCode: false; readonly sentence: string } | null;
+  | { readonly needsCode: true }
+  | { readonly needsCode: false; readonly sentence: string }
+  | null;
 
 const isFault = (value: string | null): value is SignInFault =>
   value !== null && Object.hasOwn(signInFaults, value);

@@ -16,7 +16,8 @@ import { useChangeRole, useDeleteUser, useInviteAgain, useSetDisabled } from './
 
 /** What is asked before. */
 type Question =
-  { readonly what: 'role'; readonly role: UserRole } | { readonly what: 'disable' | 'delete' };
+  | { readonly what: 'role'; readonly role: UserRole }
+  | { readonly what: 'disable' | 'delete' };
 
 /** What can be done with one user; what takes something away asks before. */
 export function UserMenu({ user }: { readonly user: DeskUser }) {

@@ -26,7 +26,14 @@ export class AuditEntryEntity {
 
   @Column('text', { name: 'target_type' })
   targetType!:
-    'company' | 'person' | 'report' | 'comment' | 'note' | 'setting' | 'maintenance' | 'user';
+    | 'company'
+    | 'person'
+    | 'report'
+    | 'comment'
+    | 'note'
+    | 'setting'
+    | 'maintenance'
+    | 'user';
 
   @Column('text', { name: 'target_id', nullable: true })
   targetId!: string | null;

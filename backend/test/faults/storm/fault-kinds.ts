@@ -1,6 +1,13 @@
 /** What a fault happens to; one target has one fault at a time. */
 export type Target =
-  'processes' | 'clocks' | 'doors' | 'redis' | 'postgres' | 'mail' | 'model' | 'clients';
+  | 'processes'
+  | 'clocks'
+  | 'doors'
+  | 'redis'
+  | 'postgres'
+  | 'mail'
+  | 'model'
+  | 'clients';
 
 /** What the schedule and the oracle must know of a kind of fault. */
 export interface FaultKind {

@@ -6,7 +6,13 @@ import { limits } from '../limits.js';
  * browser's schemas and the server's DTOs are both made from these, so that they cannot differ.
  */
 export type FieldRule =
-  TextRule | EmailRule | ChoiceRule | NumberRule | RatingRule | ListRule | FlagRule;
+  | TextRule
+  | EmailRule
+  | ChoiceRule
+  | NumberRule
+  | RatingRule
+  | ListRule
+  | FlagRule;
 
 interface Labelled {
   readonly label: string;

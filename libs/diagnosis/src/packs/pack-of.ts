@@ -10,7 +10,8 @@ import { topGiven } from '../model/derived.js';
  * show.
  */
 export type TradeOfBusiness = { readonly flags: PackFlags; readonly nouns: PackNouns } & (
-  { readonly sure: true; readonly pack: PackId } | { readonly sure: false; readonly pack?: never }
+  | { readonly sure: true; readonly pack: PackId }
+  | { readonly sure: false; readonly pack?: never }
 );
 
 /** Customers who come in, buy and pay leave no offers, no commission and no invoices. */

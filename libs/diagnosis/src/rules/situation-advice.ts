@@ -22,7 +22,7 @@ const adviceOf: Readonly<Record<Exclude<SituationId, 'exit-long' | 'owner-bound'
   survive: {
     raises: ['R-01', 'R-02', 'R-03', 'R-30', 'S-15'],
     // Whatever does not bring cash waits until the thirteen weeks are over.
-    // prettier-ignore
+    // oxfmt-ignore
     off: [
       'S-04', 'S-08', 'S-09', 'S-10', 'S-11', 'S-12', 'S-13', 'S-16',
       'L-02', 'L-03', 'L-04', 'L-05', 'L-08', 'L-09', 'L-11', 'L-12', 'L-18', 'L-19',

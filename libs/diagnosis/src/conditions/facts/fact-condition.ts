@@ -9,7 +9,14 @@ export type Comparison = 'atLeast' | 'atMost' | 'above' | 'below';
 
 /** The answers that these conditions compare. */
 export type ComparedAlias =
-  'nm' | 'emp' | 'absd' | 'ownerS' | 'rec' | 'prj' | 'partners' | 'growth';
+  | 'nm'
+  | 'emp'
+  | 'absd'
+  | 'ownerS'
+  | 'rec'
+  | 'prj'
+  | 'partners'
+  | 'growth';
 
 /** What an answer is compared with: a number, or half of what is good in the industry. */
 export type Limit = number | { readonly half: 'goodNetMargin' };
