@@ -245,7 +245,7 @@ export function allStages(supervisor, { dataDir, cacheDir }, { only, files, runn
   async function unitTests() {
     if (!live || named !== 'unit') {
       // One more than the cores of a small machine, because many tests of pages wait for a timer.
-      return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env, 3);
+      return nx(supervisor, 'unit', ['run-many', '-t', 'test'], env, 4);
     }
     const scripts = picked.filter((path) => path.endsWith('.mjs'));
     if (scripts.length > 0) await node('unit', ['--test', ...scripts]);
