@@ -109,7 +109,7 @@ describe('the guards of a band', () => {
 
     it('name the three facts that cost most, and none that is good', () => {
       expect(told({ funcs: ['operations'], ownerS: 70, absd: 10, rels: [], team: 0 })).toEqual([
-        'One of six functions runs without you, you make 70% of sales and the business copes without you for 10 days at most.',
+        'One of six functions runs without you, the partners make 70% of sales and the business copes without you for 10 days at most.',
       ]);
       expect(told({ funcs: [], ownerS: 20, absd: 60 })).toEqual(['No function runs without you.']);
     });
@@ -119,7 +119,7 @@ describe('the guards of a band', () => {
       expect(told(ownerBound, [], 1)).toEqual([
         'None of the six functions runs without you.',
         'The business copes for less than a week without you (3 days).',
-        'You make 90% of sales.',
+        'The partners make 90% of sales.',
       ]);
       expect(told(ownerBound, ['ownerS', 'absd'])).toEqual(['No function runs without you.']);
       expect(told(ownerBound, ['ownerS', 'absd', 'funcs'])).toEqual([

@@ -51,10 +51,16 @@ const drivers: readonly Driver[] = [
     name: 'customer relationships',
     inputs: ['ownerS'],
     isWeak: ({ ownerS }) => ownerS >= 50,
-    texts: ({ voice: { figures } }) => [
-      `You make ${figures.ownerS} of sales, so it will be asked whom the buyers know besides you.`,
-      `With ${figures.ownerS} of sales made by you, the goodwill may leave when you do.`,
-    ],
+    texts: ({ voice: { figures, hasPartners } }) =>
+      hasPartners
+        ? [
+            `The partners make ${figures.ownerS} of sales, so it will be asked whom the buyers know besides them.`,
+            `With ${figures.ownerS} of sales made by the partners, the goodwill may leave when they do.`,
+          ]
+        : [
+            `You make ${figures.ownerS} of sales, so it will be asked whom the buyers know besides you.`,
+            `With ${figures.ownerS} of sales made by you, the goodwill may leave when you do.`,
+          ],
   },
   {
     name: 'written processes',

@@ -12,7 +12,7 @@ export const revenueTitle = 'What revenue is made of, and on whom it depends';
 
 /** The sentence below the chart: how much depends on one person and on a few clients. */
 export function revenueMessage({ salesBy, largestClients }: RevenueShares): string {
-  const sales = salesBy && `You make ${formatNumber(salesBy.owner)}% of sales`;
+  const sales = salesBy && `the owner’s share of sales is ${formatNumber(salesBy.owner)}%`;
   const clients =
     largestClients !== null &&
     `the three largest clients bring ${formatNumber(largestClients)}% of revenue`;

@@ -144,7 +144,7 @@ describe('figures of a counsel', () => {
 
   it('may be small measures in words in advice, and nowhere else', () => {
     const said =
-      'Keep two hours a week for it, and grant half of what they ask, if three in ten say yes twice a year.';
+      'Keep two hours a week for it, in two halves, and grant half of what they ask, if three in ten say yes twice a year.';
     expect(faultsWith(withSaid(3, said))).toEqual([]);
     expect(faultsWith(withSaid(3, 'It takes forty days.'))).toEqual(['V3 letter 3 point 1.3']);
     expect(faultsWith(withOpening('It takes two hours a week.'))).not.toEqual([]);

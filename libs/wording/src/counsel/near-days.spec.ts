@@ -6,13 +6,13 @@ import { withNearDays } from './near-days.js';
 import { ownFigures } from './own-figures.js';
 
 const words = aCounsel({
-  ...withSaid(2, 'Have it by {{Y2}}, and look again by {{Y9}}.'),
+  ...withSaid(2, 'Have it by {{Y2}}, meet on {{Y9}}, and look again by {{Y9}}.'),
   days: [...aCounsel().days, { id: 'Y9', date: '2028-03-06' }],
 });
 
 describe('the days of a letter', () => {
-  it('stand without the year where they are near', () => {
-    const told = /Have it by Dec 18, and look again by Mar 6, 2028\.$/;
+  it('stand without the year where they are near, and are months where they are far ahead', () => {
+    const told = /Have it by Dec 18, meet on Mar 6, 2028, and look again by March 2028\.$/;
     const counsel = filledCounsel(words, clinicsTask, clinics);
     expect(counsel.letter![1]!.paragraphs[0]!.points!.at(-1)).toMatch(told);
     const { printed } = checkedCounsel(words);

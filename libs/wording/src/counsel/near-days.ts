@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@ellac/contracts';
+import { formatMonth, formatPlainDate } from '@ellac/contracts';
 import { addMonths } from '@ellac/diagnosis/parts';
 import type { CounselTask } from './counsel-task.js';
 import type { OwnFigures } from './own-figures.js';
@@ -7,6 +7,9 @@ import { isMonth, quantityOf } from './quantity.js';
 /** A day that lies further ahead is told with its year: in what is said, and in what is read later. */
 const monthsUnsaid = 12;
 const monthsUnwritten = 6;
+
+/** A day that the model proposes further ahead than this is told as a month: nobody plans so closely. */
+const monthsToTheDay = 12;
 
 const isWithin = (months: number, date: string, { submittedOn }: CounselTask): boolean =>
   date >= submittedOn && date < addMonths(submittedOn, months);
@@ -17,23 +20,25 @@ export const isSaidWithoutYear = (date: string, task: CounselTask): boolean =>
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
+/** What only a day can follow. */
+const beforeDay = /(?:\bon|\p{L}day,?) $/iu;
+
 /**
- * Fills near days without their year. A letter names many of them, and its reader knows of which day
- * the report is; the table of its steps has the years.
+ * Fills near days without their year, and proposed ones that are far ahead as months. A letter names
+ * many days, and its reader knows of which day the report is; the table of its steps has them whole.
  */
 export function withNearDays(task: CounselTask, { figures }: OwnFigures): (text: string) => string {
   const facts = new Map(task.facts.map((fact) => [fact.id, fact]));
   return (text) =>
-    text.replace(placeholder, (whole, id: string) => {
+    text.replace(placeholder, (whole, id: string, at: number) => {
       const fact = facts.get(id);
       const quantity = figures.get(id)?.printed ?? (fact && quantityOf(fact));
       const isDay = quantity !== undefined && 'date' in quantity;
-      if (
-        !isDay ||
-        (fact !== undefined && isMonth(fact)) ||
-        !isWithin(monthsUnwritten, quantity.date, task)
-      )
-        return whole;
+      if (!isDay || (fact !== undefined && isMonth(fact))) return whole;
+      const isFar = quantity.date >= addMonths(task.submittedOn, monthsToTheDay);
+      if (isFar && fact === undefined && !beforeDay.test(text.slice(0, at)))
+        return formatMonth(quantity.date);
+      if (!isWithin(monthsUnwritten, quantity.date, task)) return whole;
       return formatPlainDate(quantity.date, task.country).replace(/,? \d{4}$/, '');
     });
 }

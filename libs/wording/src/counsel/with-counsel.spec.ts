@@ -105,7 +105,7 @@ describe('a report with a counsel', () => {
     expect(phaseTransitionContext).toBe(
       'By your ticks, sales and operations run without you. On the way to Phase 2, service delivery, customer support, financial management and business development follow.',
     );
-    expect(analysisSignificance).toMatch(/^Nobody checked your answers of Nov 23, 2026 /);
+    expect(analysisSignificance).toMatch(/^It rests on your answers of Nov 23, 2026 alone: /);
     expect(introductionOf([]).phaseTransitionContext).toMatch(/none of the six functions/);
     expect(introductionOf([], { isUrgent: true }).phaseTransitionContext).toMatch(/waits until/);
     const all = independentFunctionChoices.map(({ value }) => value);

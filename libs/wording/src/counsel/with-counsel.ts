@@ -144,7 +144,7 @@ function significanceOf({ answers, diagnosis, submittedOn }: Business): string {
   const day = formatPlainDate(submittedOn, answers.country);
   const { completeness } = diagnosis.readiness;
   return [
-    `Nobody checked your answers of ${day} against books or contracts.`,
+    `It rests on your answers of ${day} alone: nobody has looked into your books and contracts, or asked your people.`,
     ...(completeness >= 100 ? [] : [`Of what is scored, ${100 - completeness}% was left open.`]),
   ].join(' ');
 }

@@ -78,7 +78,7 @@ export const leadershipItems = [
     clause: (a) =>
       a.ownerS === 0
         ? 'you make none of the sales'
-        : `you make ${percentInWords(a.ownerS)} of sales`,
+        : `${a.partners > 1 ? 'the partners' : 'you'} make ${percentInWords(a.ownerS)} of sales`,
   }),
   quantityItem('absd', ['Longest absence of the owner', 14], {
     quantity: { noun: "the owner's longest absence", verb: 'is', amount: daysInWords },

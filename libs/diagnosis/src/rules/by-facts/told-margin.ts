@@ -27,7 +27,7 @@ export const marginRules = [
       finding: pick(
         voice,
         `A net margin of ${voice.figures.nm} leaves less room than it should.`,
-        `With a net margin of ${voice.figures.nm}, less stays from your sales than should.`,
+        `With a net margin of ${voice.figures.nm}, costs that rise a little take much of the profit.`,
       ),
       meaning: pick(
         voice,

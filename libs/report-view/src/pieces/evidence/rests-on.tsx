@@ -32,7 +32,8 @@ export function RestsOnList({ evidence }: { evidence: readonly string[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {evidence.map((line) => (
+      {/* Two figures may come from one passage. */}
+      {Array.from(new Set(evidence), (line) => (
         <li key={line}>
           <Isolated text={line} />
         </li>

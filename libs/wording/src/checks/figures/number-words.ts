@@ -49,7 +49,7 @@ const few = small.slice(0, 11).join('|');
 
 /**
  * What advice may say in words, by count and unit: `two hour` of a talk, `half of` what is asked,
- * `three in` ten, `twice a week`.
+ * `three in` ten, `twice a week`, `two halves`.
  */
 export const smallMeasure = new RegExp(
   `^(?:${[
@@ -59,6 +59,7 @@ export const smallMeasure = new RegExp(
     `(?:${few}) time`,
     `(?:twice|${few}) (?:an?|per|each|every|the|as|its|their|that|what)(?: (?:day|week|month|year))?`,
     `(?:an?|one|two|three) (?:${part}) (?:${fractionOf}|more|less)`,
+    'two halves ?',
   ].join('|')})$`,
   'iu',
 );

@@ -21,6 +21,7 @@ describe('what may be said', () => {
     'The CEO need not be the one who sells; HR can help.',
     'Every Monday, the open cases are read together.',
     'Send the list before Thanksgiving.',
+    'Ask the Chamber whether a master must be named.',
     'Sign no private guarantee before a lawyer has read it.',
     'The lease asks for an in-person guarantee, the loan for an in person guarantee.',
     'List each loan that is personally guaranteed.',

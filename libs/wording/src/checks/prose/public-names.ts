@@ -45,6 +45,8 @@ const ordinary = listed(`
 
 const heads =
   'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Register|Chamber|Council|Board|Code|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
+/** An office that a text has named before. */
+const office = 'Authority|Commission|Tribunal|Court|Ministry|Registry|Register|Chamber|Council';
 /** What no company calls itself; behind `the` it may have any words before it. */
 const surelyPublic = 'Acts?|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
 
@@ -70,6 +72,7 @@ const legalForm = `(?<=(?:^|[.!?:] |\\b(?:an?|the|your|our|this|that|each|every|
 const patterns: readonly RegExp[] = [
   `${from}(?:${publicWord}${joined})+(?:\\((?:Amendment|Consolidation|Miscellaneous Provisions)\\) )?(?:${heads})${to}`,
   `(?<=\\b[Tt]he )\\p{Lu}[\\p{L}’'-]+(?:${joined}\\p{Lu}[\\p{L}’'-]+){0,6}? (?:${surelyPublic})${to}`,
+  `(?<=\\b[Tt]he )(?:${office})${to}(?! \\p{Lu}\\p{Ll})`,
   `${from}(?:${heads}) of (?:${publicWord}${joined})*${publicWord}${to}`,
   `${from}(?:${oneOf([...bodies, ...terms])})${to}(?! \\p{Lu}\\p{Ll})`,
   // Laws of Germany and Austria.
