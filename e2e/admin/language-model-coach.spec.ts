@@ -44,15 +44,15 @@ test('a coach sees how far a report is, and that it is there without a reload', 
   page,
   worded: { model },
 }) => {
-  await model.behave({ parts: { plan: { name: 'good', delayMs: 6_000 } } });
+  await model.behave({ parts: { counsel: [{ name: 'good', delayMs: 6_000 }] } });
   await logInByRequest(page.request);
   await openCompany(page, await submitted(page));
   const row = newestReport(page);
   await expect(row.getByText('Processing', { exact: true })).toBeVisible();
-  await expect(row.getByText(/^4 of 6 parts, since .*\d\d:\d\d$/)).toBeVisible();
+  await expect(row.getByText(/^2 of 4 steps, since .*\d\d:\d\d$/)).toBeVisible();
   await expectToSuitAll(page);
   await expect(row.getByText('Completed', { exact: true })).toBeVisible();
-  await expect(row.getByText(/of 6 parts/)).toBeHidden();
+  await expect(row.getByText(/of 4 steps/)).toBeHidden();
 });
 
 test('a coach reads why a report failed, and has it made anew', async ({ page, worded }) => {
@@ -124,6 +124,7 @@ test('a coach reads how the words were made, and which answer speaks to a machin
 }) => {
   await model.behave({
     parts: {
+      counsel: 'invented figures',
       sales: ['faulty until repaired', 'good'],
       growth: 'invented figures',
     },
@@ -156,14 +157,15 @@ test('a coach reads how the words were made, and which answer speaks to a machin
     ['Prompt', /^Version /],
     ['Rules', /^Version /],
     ['Tokens', /\d/],
-    ['Requests', '12'],
+    ['Requests', '13'],
     ['Time', /seconds$/],
     ['Parts in the rules’ words', 'Growth trajectory and market position'],
+    ['Counsel', 'Left out: it did not pass its checks'],
   ] as const)
     await expect(fact(page, term)).toHaveText(value);
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   const failed = page.getByRole('listitem').filter({ hasText: 'V3, figures; at ' });
-  for (const part of ['Sales organization', 'Growth trajectory'])
+  for (const part of ['Counsel', 'Sales organization', 'Growth trajectory'])
     await expect(failed.filter({ hasText: part }).first()).toBeVisible();
   await expectSoundDayAndNight(page, ['aside']);
 });

@@ -9,9 +9,7 @@ import { test } from '../support/servers/worded-server.js';
 
 // While something moves, its text has too little contrast.
 const withoutModel = 'Write my report without a language model';
-const parts = (page: Page) => page.getByRole('list', { name: 'Parts of your report' });
-const part = (page: Page, name: string) =>
-  parts(page).getByRole('listitem').filter({ hasText: name });
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps of your report' });
 
 /** Fills in the example's answers for this owner and goes to the last tab. */
 async function fillInAs(page: Page, owner: string): Promise<void> {
@@ -32,7 +30,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.locator('.skip-link')).not.toHaveAttribute('aria-hidden', 'true');
 }
 
-test('an owner sees a language model word the report, part by part, and is told so everywhere', async ({
+test('an owner sees a language model write the report, step by step, and is told so everywhere', async ({
   page,
   worded: { model },
 }) => {
@@ -50,22 +48,21 @@ test('an owner sees a language model word the report, part by part, and is told 
     await expectToSuitAll(page, ['form']);
   });
 
-  await test.step('sees the parts as they finish', async () => {
-    await model.behave({ parts: { plan: { name: 'good', delayMs: 7_000 } } });
+  await test.step('sees the steps as they finish', async () => {
+    await model.behave({ parts: { counsel: [{ name: 'good', delayMs: 7_000 }] } });
     await send(page);
-    await expect(parts(page).getByRole('listitem')).toHaveText([
-      'Business systems and specialization: done',
-      'Sales organization and customer relationships: done',
-      'Owner dependency and leadership readiness: done',
-      'Growth trajectory and market position: done',
-      'Recommendations and action plans: not yet',
+    await expect(steps(page).getByRole('listitem')).toHaveText([
+      'What you wrote is read: done',
+      'The letter to you is written: done',
+      'Each figure and claim is checked: not yet',
+      'The report is put together: not yet',
     ]);
     await expect(page.getByText(/^Your report is being written\./)).toBeVisible();
     await expectToSuitAll(page);
-    await expect(part(page, 'Recommendations')).toHaveText(/: done$/);
     await expect(
       page.getByText(`Your report is ready; the mail with the link was sent to ${owner}.`),
     ).toBeVisible();
+    await expect(steps(page).getByRole('listitem').last()).toHaveText(/: done$/);
     await expectToSuitAll(page);
   });
 
@@ -132,7 +129,7 @@ test('an owner who wants no language model gets the report of the rules, and not
 
   await send(page);
   await expect(page.getByText(`the mail with the link was sent to ${owner}.`)).toBeVisible();
-  await expect(parts(page)).toBeHidden();
+  await expect(steps(page)).toBeHidden();
   await page.goto(await newestLinkTo(owner));
   await expect(
     page.getByText(/^Scored and written by the built-in analyst, rules of/),

@@ -10,7 +10,6 @@ import { MeteredModel } from './wording/metered-model.js';
 import { OptionalRequest } from './wording/optional-request.js';
 import { PartWording } from './wording/part-wording.js';
 import { PartsWording } from './wording/parts-wording.js';
-import { StoredCounsel } from './wording-state/stored-counsel.js';
 import { ExtractedFacts } from './wording-state/extracted-facts.js';
 import { BuiltinWriter } from './writers/builtin-writer.js';
 import { OpenaiWriter } from './writers/openai-writer.js';
@@ -33,7 +32,6 @@ import { Writers } from './writers/writers.js';
     PartWording,
     PartsWording,
     RepairSchedule,
-    StoredCounsel,
     Writers,
   ],
 })

@@ -5,6 +5,7 @@ import { RepairService } from './repair/repair.service.js';
 import { ResponsesWithoutAnalysisSweep } from './repair/responses-without-analysis.sweep.js';
 import { StuckAnalysesSweep } from './repair/stuck-analyses.sweep.js';
 import { EnginePause } from './wording-state/engine-pause.js';
+import { StoredCounsel } from './wording-state/stored-counsel.js';
 import { TokenBudget } from './wording-state/token-budget.js';
 import { WordedParts } from './wording-state/worded-parts.js';
 
@@ -15,10 +16,18 @@ import { WordedParts } from './wording-state/worded-parts.js';
     EnginePause,
     RepairService,
     ResponsesWithoutAnalysisSweep,
+    StoredCounsel,
     StuckAnalysesSweep,
     TokenBudget,
     WordedParts,
   ],
-  exports: [AnalysisRepository, EnginePause, RepairService, TokenBudget, WordedParts],
+  exports: [
+    AnalysisRepository,
+    EnginePause,
+    RepairService,
+    StoredCounsel,
+    TokenBudget,
+    WordedParts,
+  ],
 })
 export class AnalysisModule {}

@@ -10,6 +10,7 @@ import { analysisRetry } from '../leases/retry-policy.js';
 import { Traces } from '../tracing/traces.js';
 import type { AnalysisClaim } from './analysis-claim.js';
 import type { WrittenReport } from './writers/written-report.js';
+import { StoredCounsel } from './wording-state/stored-counsel.js';
 import { WordedParts } from './wording-state/worded-parts.js';
 
 interface ClaimedRow {
@@ -37,6 +38,7 @@ export class AnalysisRepository extends LeasedRows {
   constructor(
     dataSource: DataSource,
     private readonly coachMails: CoachMails,
+    private readonly counsel: StoredCounsel,
     private readonly wordedParts: WordedParts,
     private readonly traces: Traces,
   ) {
@@ -139,6 +141,8 @@ export class AnalysisRepository extends LeasedRows {
        WHERE id = $1 AND generation_status = 'failed'`,
       [id, requestId, this.traces.traceparent],
     );
-    if (count === 1) await this.wordedParts.dropRefused(manager, id);
+    if (count !== 1) return;
+    await this.counsel.dropRefused(manager, id);
+    await this.wordedParts.dropRefused(manager, id);
   }
 }

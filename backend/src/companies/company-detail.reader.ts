@@ -4,12 +4,11 @@ import {
   type Confirmation,
   messages,
   type ReportRow,
-  type WordedPart,
 } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
-import { doneParts } from '../analysis/wording-state/done-parts.js';
+import { stepsBeforeReport } from '../analysis/wording-state/stored-counsel.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { Environment } from '../config/environment.js';
 import { usesLanguageModel } from '../config/uses-language-model.js';
@@ -26,7 +25,7 @@ interface Row extends Omit<AnalysisSummary, 'id' | 'generationStatus' | 'emailSe
   readonly emailSentAt: Date | null;
   readonly claimedAt: Date | null;
   /** Null where the rules write it. */
-  readonly partsDone: WordedPart[] | null;
+  readonly stepsDone: number | null;
 }
 
 /** One company with all its reports. */
@@ -54,8 +53,8 @@ export class CompanyDetailReader {
          CASE WHEN delivery.status = 'failed' THEN delivery.server_reply END AS "emailError",
          business_score AS "businessScore", leadership_score AS "leadershipScore",
          context_score AS "contextScore", overall_score AS "overallScore", band,
-         CASE WHEN $2 AND answers #>> '{meta,useAi}' IS DISTINCT FROM 'false' THEN ${doneParts} END
-           AS "partsDone"
+         CASE WHEN $2 AND answers #>> '{meta,useAi}' IS DISTINCT FROM 'false'
+           THEN ${stepsBeforeReport} END AS "stepsDone"
        FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
        WHERE company_id = $1
        ORDER BY submitted_at DESC, responses.id DESC`,
@@ -85,7 +84,7 @@ export class CompanyDetailReader {
 }
 
 function presentReport(row: Row): ReportRow {
-  const { responseId, submittedAt, analysisId, claimedAt, partsDone, emailSentAt, ...summary } =
+  const { responseId, submittedAt, analysisId, claimedAt, stepsDone, emailSentAt, ...summary } =
     row;
   const response = { id: responseId, metadata: { submittedAt: submittedAt.toISOString() } };
   if (analysisId === null) return { response };
@@ -93,7 +92,7 @@ function presentReport(row: Row): ReportRow {
     return {
       response,
       ...(claimedAt !== null && { since: claimedAt.toISOString() }),
-      ...(partsDone !== null && { progress: partsDone }),
+      ...(stepsDone !== null && { stepsDone }),
     };
   const analysis = {
     id: analysisId,

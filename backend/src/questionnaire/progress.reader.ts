@@ -1,8 +1,8 @@
-import { messages, type Progress, wordedParts } from '@ellac/contracts';
+import { makingSteps, messages, type Progress, wordedParts } from '@ellac/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newestDelivery } from '../deliveries/newest-delivery.js';
-import { doneParts } from '../analysis/wording-state/done-parts.js';
+import { stepsBeforeReport } from '../analysis/wording-state/stored-counsel.js';
 import { Refusal } from '../common/errors/refusal.js';
 import { ofLiveCompany } from '../database/live-companies.js';
 
@@ -13,15 +13,17 @@ export class ProgressReader {
 
   /** @throws Refusal when there is no such submission. */
   async read(responseId: string): Promise<Progress> {
-    const [progress] = await this.dataSource.query<Progress[]>(
+    const [progress] = await this.dataSource.query<Omit<Progress, 'partsDone'>[]>(
       `SELECT coalesce(generation_status, 'pending') AS "generationStatus",
-         delivery.status AS "emailSendStatus", ${doneParts} AS "partsDone"
+         delivery.status AS "emailSendStatus", ${stepsBeforeReport} AS "stepsDone"
        FROM responses LEFT JOIN analyses ON response_id = responses.id ${newestDelivery}
        WHERE responses.id = $1 AND ${ofLiveCompany('company_id')}`,
       [responseId],
     );
     if (progress === undefined) throw new Refusal(404, messages.reportNotFound);
     const isDone = progress.generationStatus === 'completed';
-    return { ...progress, partsDone: isDone ? [...wordedParts] : progress.partsDone };
+    return isDone
+      ? { ...progress, stepsDone: makingSteps.length, partsDone: [...wordedParts] }
+      : { ...progress, partsDone: [] };
   }
 }

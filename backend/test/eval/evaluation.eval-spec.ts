@@ -2,6 +2,8 @@ import { goldSubmittedOn } from '@ellac/diagnosis/testing';
 import { counselPassages, passagesOf, type CounselWords, type PartWords } from '@ellac/wording';
 import { aQuestionnaire } from '../support/rows/questionnaires.js';
 import { attacks } from '../support/attacks.js';
+import type { Steps } from '../support/services/stand-in-model.js';
+import { withoutCounsel } from '../support/wording/found-facts.js';
 import { type Making, startWordedApp, type WordedApp } from '../support/wording/worded-app.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { answerSets, namedSets, recordedSets } from './answer-sets.js';
@@ -128,13 +130,24 @@ async function liesWithEffect(): Promise<string[]> {
   return found;
 }
 
-/**
- * For each number of requests after which the model fails: whether the report is still complete.
- */
+/** The model's behaviours in which it is gone from one of its requests on, whichever that is. */
+const goneFromARequestOn: readonly Steps[] = [
+  {},
+  { parts: { facts: 'good' } },
+  { parts: { facts: 'good', letter: 'good' } },
+  { parts: { facts: 'good', letter: 'good', counsel: ['good'] } },
+  // Five parts and the summary follow where the counsel does not pass.
+  ...Array.from({ length: 7 }, (_, answered) => ({
+    parts: { facts: 'good', letter: 'good', ...withoutCounsel },
+    next: Array(answered).fill('good'),
+  })),
+];
+
+/** For each of these behaviours: whether the report is still complete. */
 async function completeWhenKilled(): Promise<boolean[]> {
   const results = [];
-  for (let answered = 0; answered <= 6; answered++) {
-    await worded.model.behave({ next: Array(answered).fill('good'), always: 'reset' });
+  for (const steps of goneFromARequestOn) {
+    await worded.model.behave({ ...steps, always: 'reset' });
     const set = aQuestionnaire();
     const { company_info: company, ...answers } = set;
     const { content } = await worded.ended(await worded.begin({ company, answers }));
@@ -157,7 +170,11 @@ it('meets every gate', async () => {
     return percent(all.filter(Boolean).length, all.length);
   };
   const recorded = await reportsBy(true, recordedSets, recordedOn);
-  const texts = await recordedTexts(recorded);
+  await worded.model.behave({ parts: withoutCounsel });
+  const inParts = await reportsBy(true, recordedSets, recordedOn);
+  const texts = [await recordedTexts(recorded), await recordedTexts(inParts)];
+  const refused = texts.flatMap((each) => each.refused);
+  const count = texts.reduce((sum, each) => sum + each.count, 0);
   const effects = await attacksWithEffect();
   const lies = await liesWithEffect();
   const killed = await completeWhenKilled();
@@ -198,14 +215,14 @@ it('meets every gate', async () => {
       model: lies.length,
     },
     {
-      measure: 'complete report with the model gone after 0 to 6 requests for words',
+      measure: 'complete report, from whichever request on the model is gone',
       gate: { atLeast: 100, unit: '%' },
       model: percent(killed.filter(Boolean).length, killed.length),
     },
     {
-      measure: `texts of ${recordedSets.length} recorded answers that the checks refuse, of ${texts.count}`,
+      measure: `texts of ${recordedSets.length} recorded answers that the checks refuse, of ${count}`,
       gate: { atMost: 3, unit: '%' },
-      model: percent(texts.refused.length, texts.count),
+      model: percent(refused.length, count),
     },
     {
       measure: 'five-word runs that unlike businesses share, at most',
@@ -221,7 +238,7 @@ it('meets every gate', async () => {
     },
   ];
   const table = printed(rows);
-  process.stdout.write(`\n${table.text}\n${texts.refused.join('\n')}\n`);
+  process.stdout.write(`\n${table.text}\n${refused.join('\n')}\n`);
   expect(effects).toEqual([]);
   expect(lies).toEqual([]);
   expect(table.missed).toEqual([]);

@@ -130,9 +130,18 @@ export type ReadinessStanding = (typeof readinessStandings)[number];
 export const areas = ['systems', 'leadership', 'market'] as const;
 export type Area = (typeof areas)[number];
 
+/** The steps in which a language model makes a report, in their order. */
+export const makingStepChoices = [
+  { value: 'reading', label: 'What you wrote is read' },
+  { value: 'letter', label: 'The letter to you is written' },
+  { value: 'checks', label: 'Each figure and claim is checked' },
+  { value: 'report', label: 'The report is put together' },
+] as const satisfies readonly Choice[];
+export const makingSteps = /* @__PURE__ */ valuesOf(makingStepChoices);
+
 /**
- * The parts in which a language model words a report: first the five that depend on the rules
- * alone, which the page names while a report is made; then the summary of them.
+ * The parts of a report, which the page names while the answers are sent, and its summary. A
+ * language model words them where its counsel does not pass.
  */
 export const wordedPartChoices = [
   { value: 'systems', label: 'Business systems and specialization' },

@@ -111,11 +111,11 @@ describe('a company’s reports', () => {
       {
         ...aRow(),
         since: '2026-05-04T10:00:00.000Z',
-        progress: ['systems', 'sales', 'growth'],
+        stepsDone: 3,
       },
       aRow(anAnalysis({ generationStatus: 'pending', generationError: reason })),
     );
-    expect(screen.getByText(/^3 of 6 parts, since May 4, \d\d:00$/)).toBeTruthy();
+    expect(screen.getByText(/^3 of 4 steps, since May 4, \d\d:00$/)).toBeTruthy();
     expect(screen.getByText('Pending')).toBeTruthy();
     expect(screen.getByText(waits)).toBeTruthy();
     server.answers[path] = ok(

@@ -8,7 +8,7 @@ import {
   formatScore,
   pagePaths,
   type ReportRow,
-  wordedParts,
+  makingSteps,
 } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { Link as RouterLink } from 'wouter';
@@ -31,11 +31,11 @@ const columnsFor = (company: CompanyRecord): readonly RecordColumn<ReportRow>[] 
   {
     title: 'Generation Status',
     width: 'usual',
-    cell: ({ analysis, since, progress }) => (
+    cell: ({ analysis, since, stepsDone }) => (
       <>
         <GenerationBadge status={analysis?.generationStatus ?? null} />
         {analysis === undefined ? (
-          <InWork since={since} progress={progress} />
+          <InWork since={since} stepsDone={stepsDone} />
         ) : (
           <ReasonOf analysis={analysis} />
         )}
@@ -117,10 +117,10 @@ function ActionsOn({ analysis, company }: ActionsProps) {
   );
 }
 
-function InWork({ since, progress }: Pick<ReportRow, 'since' | 'progress'>) {
+function InWork({ since, stepsDone }: Pick<ReportRow, 'since' | 'stepsDone'>) {
   const styles = useStyles();
   const facts = [
-    progress && `${progress.length} of ${wordedParts.length} parts`,
+    stepsDone !== undefined && `${stepsDone} of ${makingSteps.length} steps`,
     since && `since ${formatDayTime(new Date(since))}`,
   ].filter(Boolean);
   if (facts.length === 0) return null;

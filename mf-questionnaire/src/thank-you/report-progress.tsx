@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { analystSetting } from '../analyst/analyst-setting.js';
 import { useHost } from '../host/host.js';
-import { PartsDone } from './parts-done.js';
+import { MakingSteps } from './making-steps.js';
 import { coachCares, isLast, reportStage, stageWords, type ReportStage } from './report-stage.js';
 import { referenceOf, type Submission } from './sent-submission.js';
 import { StatusTracker, type StepState, type TrackedStep } from './status-tracker.js';
@@ -57,7 +57,7 @@ export function ReportProgress({ submission }: { readonly submission: Submission
         <>
           {report === 'now' && (trouble ?? 'This usually takes a few minutes.')}
           {report === 'failed' && `${coachCares}; you need not send your answers again.`}
-          {wordedByModel && <PartsDone done={data?.partsDone ?? []} />}
+          {wordedByModel && <MakingSteps done={data?.stepsDone ?? 0} />}
         </>
       ),
     },

@@ -11,10 +11,16 @@ import { ThankYou } from './thank-you.js';
 const path = '/api/questionnaire/progress/s1';
 const usualEmail = 'maren@alder.example';
 let email = usualEmail;
-const writing: Progress = { generationStatus: 'processing', emailSendStatus: null, partsDone: [] };
+const writing: Progress = {
+  generationStatus: 'processing',
+  emailSendStatus: null,
+  stepsDone: 0,
+  partsDone: [],
+};
 const ready: Progress = {
   generationStatus: 'completed',
   emailSendStatus: 'sent',
+  stepsDone: 4,
   partsDone: ['systems', 'sales', 'leadership', 'growth', 'plan', 'summary'],
 };
 const minutes = 60_000;
@@ -61,8 +67,8 @@ const open = async ({ useAi = true, answers = null }: Opened = {}) => {
   await pass(100);
 };
 const status = () => screen.getByRole('status').textContent;
-const parts = () =>
-  within(screen.getByRole('list', { name: 'Parts of your report' }))
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Steps of your report' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const asked = () => server.calls.filter((call) => call === path).length;
@@ -79,31 +85,24 @@ describe('the thank-you page', () => {
     expect(status()).toMatch(/^Your report is being written\. .* the mail comes by itself\.$/);
   });
 
-  it('shows each part as it gets done, and then the mail, and asks no more', async () => {
+  it('shows each step as it gets done, and then the mail, and asks no more', async () => {
     await open();
-    expect(parts()).toEqual([
-      'Business systems and specialization: not yet',
-      'Sales organization and customer relationships: not yet',
-      'Owner dependency and leadership readiness: not yet',
-      'Growth trajectory and market position: not yet',
-      'Recommendations and action plans: not yet',
+    expect(steps()).toEqual([
+      'What you wrote is read: not yet',
+      'The letter to you is written: not yet',
+      'Each figure and claim is checked: not yet',
+      'The report is put together: not yet',
     ]);
-    server.answers[path] = { ...writing, partsDone: ['systems', 'growth'] };
+    server.answers[path] = { ...writing, stepsDone: 2 };
     await pass(2000);
-    expect(parts().map((part) => part.endsWith(': done'))).toEqual([
-      true,
-      false,
-      false,
-      true,
-      false,
-    ]);
+    expect(steps().map((step) => step.endsWith(': done'))).toEqual([true, true, false, false]);
     server.answers[path] = { ...ready, emailSendStatus: 'pending' };
     await pass(2000);
     expect(status()).toContain('is ready; the mail with the link is on its way');
     server.answers[path] = ready;
     await pass(2000);
     expect(status()).toBe(`Your report is ready; the mail with the link was sent to ${email}.`);
-    expect(parts().every((part) => part.endsWith(': done'))).toBe(true);
+    expect(steps().every((step) => step.endsWith(': done'))).toBe(true);
     const before = asked();
     await pass(minutes);
     expect(asked()).toBe(before);
@@ -192,7 +191,7 @@ describe('the thank-you page', () => {
 
   it('lets a screen reader hear of a part as a whole, politely, and of no other again', async () => {
     await open();
-    const list = screen.getByRole('list', { name: 'Parts of your report' });
+    const list = screen.getByRole('list', { name: 'Steps of your report' });
     expect(list.getAttribute('aria-live')).toBe('polite');
     const changed: string[] = [];
     const observer = new MutationObserver((records) => {
@@ -202,20 +201,20 @@ describe('the thank-you page', () => {
       }
     });
     observer.observe(list, { characterData: true, subtree: true });
-    server.answers[path] = { ...writing, partsDone: ['systems'] };
+    server.answers[path] = { ...writing, stepsDone: 1 };
     await pass(10_000);
     observer.disconnect();
-    expect(changed).toEqual(['Business systems and specialization: done']);
+    expect(changed).toEqual(['What you wrote is read: done']);
   });
 
   it.each([
     ['the rules write here', { languageModel: false }, true],
     ['the owner wants no model', { languageModel: true }, false],
     ['it is not known who writes', 500, true],
-  ])('names no parts where %s', async (_, setting, useAi) => {
+  ])('names no steps where %s', async (_, setting, useAi) => {
     server.answers['/api/settings/analyst'] = setting;
     await open({ useAi });
-    expect(screen.queryByRole('list', { name: 'Parts of your report' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Steps of your report' })).toBeNull();
     server.answers[path] = ready;
     await pass(2000);
     expect(status()).toContain('Your report is ready');

@@ -8,7 +8,7 @@ import {
 } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
-import type { StoredCounselRecord } from '../../database/entities/analysis.entity.js';
+import type { FinishedCounsel } from '../../database/entities/analysis.entity.js';
 import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { promptVersion } from '../wording/instructions.js';
@@ -70,12 +70,13 @@ export class CounselWriting {
     task: CounselTask,
     claim: AnalysisClaim,
     signal: AbortSignal,
-  ): Promise<StoredCounselRecord | null> {
+  ): Promise<FinishedCounsel | null> {
     const hash = this.hashOf(task);
-    const earlier = await this.stored.read(claim.id);
-    if (earlier?.hash === hash) return earlier;
+    const stored = await this.stored.read(claim.id);
+    const earlier = stored?.hash === hash ? stored : null;
+    if (earlier && 'words' in earlier) return earlier;
 
-    const letter = await this.askForLetter(task, claim, signal);
+    const letter = earlier?.letter ?? (await this.askForLetter(task, hash, claim, signal));
     const ask = (draft?: Draft) => this.ask(task, letter, claim, signal, draft);
     const first = await ask();
     if (first === null) return null;
@@ -84,7 +85,7 @@ export class CounselWriting {
     const mended = proofread !== null && lost > 0 ? await ask(draftOf(proofread, 'mend')) : null;
     const all = [first, proofread, mended].flatMap((asked) => asked?.checked ?? []);
     const usable = all.filter((checked, index) => index < 2 || lostTexts(checked) < lost);
-    const record: StoredCounselRecord = {
+    const record: FinishedCounsel = {
       hash,
       words: usable.reduce(betterOf).words,
       failedChecks: all.flatMap(({ faults }) => faults),
@@ -97,6 +98,7 @@ export class CounselWriting {
   /** @returns null where none came; the counsel is then written without one. */
   private async askForLetter(
     task: CounselTask,
+    hash: string,
     claim: AnalysisClaim,
     signal: AbortSignal,
   ): Promise<string | null> {
@@ -106,8 +108,11 @@ export class CounselWriting {
       schema: freeLetterSchema,
       maxTokens: maxTokensOfLetter,
     };
-    const answer = await this.requests.ask(claim, request, signal, false);
-    return answer && freeLetterIn(answer);
+    const answer = await this.requests.ask(claim, request, signal, true);
+    const letter = answer && freeLetterIn(answer);
+    if (letter !== null && !(await this.stored.keep(claim, { hash, letter })))
+      throw new LeaseLost();
+    return letter;
   }
 
   private async ask(

@@ -7,6 +7,7 @@ import { LeaseLost } from '../../leases/held-leases.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { OptionalRequest } from '../wording/optional-request.js';
 import { ExtractedFacts } from '../wording-state/extracted-facts.js';
+import { StoredCounsel } from '../wording-state/stored-counsel.js';
 import { WordedParts } from '../wording-state/worded-parts.js';
 import { extractionMessages, type ToRead } from './extraction-messages.js';
 import { extractedIn, extractionSchema } from './extraction-schema.js';
@@ -23,6 +24,7 @@ export class FactExtraction {
   constructor(
     private readonly requests: OptionalRequest,
     private readonly stored: ExtractedFacts,
+    private readonly counsel: StoredCounsel,
     private readonly parts: WordedParts,
   ) {}
 
@@ -41,15 +43,22 @@ export class FactExtraction {
     const known = await this.stored.read(claim.id);
     if (known !== null) return known;
     const texts = textsToRead(business);
-    // Parts that are worded already are based on the patterns' facts: new facts would change their
-    // hashes, and each part would be paid for again.
-    if (texts.length === 0 || (await this.parts.read(claim.id)).length > 0) return [];
+    if (texts.length === 0 || (await this.hasWords(claim.id))) return [];
 
     const found = await this.ask({ business: kindOf(business), texts }, claim, signal);
     if (found === null) return [];
     const accepted = borneOut(found, business);
     if (!(await this.stored.keep(claim, accepted))) throw new LeaseLost();
     return accepted;
+  }
+
+  /**
+   * Whether an earlier try stored words. They are based on the patterns' facts: new facts would
+   * change their hashes, and they would be paid for again.
+   */
+  private async hasWords(analysisId: string): Promise<boolean> {
+    const counsel = await this.counsel.read(analysisId);
+    return counsel !== null || (await this.parts.read(analysisId)).length > 0;
   }
 
   /** @returns null where no completion came, or none that can be read. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportContentSchema, type ReportContent } from '@ellac/contracts';
 import { diagnose } from '@ellac/diagnosis';
-import { businessOf } from '@ellac/report-text';
+import { businessOf, type Business } from '@ellac/report-text';
 import {
   counselTaskOf,
   type FactsPack,
@@ -16,6 +16,7 @@ import {
   withWords,
 } from '@ellac/wording';
 import { Injectable } from '@nestjs/common';
+import type { FinishedCounsel } from '../../database/entities/analysis.entity.js';
 import type { AnalysisClaim } from '../analysis-claim.js';
 import { CounselWriting } from '../counsel/counsel-writing.js';
 import { FactExtraction } from '../extraction/fact-extraction.js';
@@ -28,9 +29,25 @@ import { BuiltinWriter } from './builtin-writer.js';
 import type { Writer } from './writer.js';
 import { plainDateOf, type WrittenReport } from './written-report.js';
 
+/** A report by the rules, and what a language model is told of it. */
+interface Ground {
+  readonly content: ReportContent;
+  readonly business: Business;
+  readonly pack: FactsPack;
+}
+
+/** A report with a language model's words; `content` is null where none of them can be used. */
+interface Worded {
+  readonly content: ReportContent | null;
+  readonly counsel: FinishedCounsel | null;
+  /** Empty where the counsel carries the report. */
+  readonly parts: readonly StoredPart[];
+}
+
 /**
- * Has a language model extract facts from the long answers, word the report that the rules make of
- * them, and add its counsel. Every fact and every text is checked.
+ * Has a language model extract facts from the long answers and write its counsel, which carries the
+ * report. Where the counsel does not pass, the model words the parts of the report that the rules
+ * make. Every fact and every text is checked.
  */
 @Injectable()
 export class OpenaiWriter implements Writer {
@@ -53,20 +70,8 @@ export class OpenaiWriter implements Writer {
     const rules = this.builtin.write(answers, submittedAt, extracted);
     const pack = factsPackOf(business, rules.content);
 
-    const tasks = partTasksOf(pack, business, rules.content);
-    const five = await this.parts.word(tasks, claim, signal);
-    const summary = summaryTaskOf(pack, business, rules.content, previousTextsOf(tasks, five));
-    const all = [...five, ...(await this.parts.word([summary], claim, signal))];
-
-    const { owner_phone: phone } = answers.company_info;
-    const task = counselTaskOf(pack, business, rules.content, phone);
-    const counsel = task && (await this.counsel.write(task, claim, signal));
-
-    const worded = contentOf(rules.content, [...tasks, summary], all, pack);
-    const content =
-      worded && task && counsel?.words
-        ? withCounsel(worded, filledCounsel(counsel.words, task, pack), business)
-        : worded;
+    const ground = { content: rules.content, business, pack };
+    const { content, counsel, parts } = await this.words(ground, claim, signal);
     const { tokens, requests } = await this.budget.spentOn(claim);
     const wording = {
       promptVersion,
@@ -74,22 +79,20 @@ export class OpenaiWriter implements Writer {
       tokens,
       requests,
       seconds: Math.round((performance.now() - begun) / 100) / 10,
-      failedChecks: all.flatMap(({ failedChecks }) => failedChecks),
-      fellBack: all.filter(({ words }) => words === null).map(({ part }) => part),
+      failedChecks: parts.flatMap(({ failedChecks }) => failedChecks),
+      fellBack: parts.filter(({ words }) => words === null).map(({ part }) => part),
       ...(counsel && {
         counsel: { isGiven: counsel.words !== null, failedChecks: [...counsel.failedChecks] },
       }),
     };
-    const isWorded =
-      content !== null && all.some(({ words }) => words !== null && passagesOf(words).length > 0);
-    const model = all.find((part) => part.model !== null)?.model;
-    if (!isWorded) {
+    if (content === null) {
       // A report by the rules must contain none of the facts that a model found.
       const unaided = this.builtin.write(answers, submittedAt);
       const fallbackReason = failureReasons.nothingPassed;
       const provenance = { ...unaided.provenance, isFallback: true, fallbackReason, wording };
       return { ...unaided, provenance };
     }
+    const model = [counsel, ...parts].find((each) => each?.model != null)?.model;
     return {
       ...rules,
       content,
@@ -101,15 +104,32 @@ export class OpenaiWriter implements Writer {
       },
     };
   }
+
+  private async words(ground: Ground, claim: AnalysisClaim, signal: AbortSignal): Promise<Worded> {
+    const { content: rules, business, pack } = ground;
+    const { owner_phone: phone } = claim.answers.company_info;
+    const task = counselTaskOf(pack, business, rules, phone);
+    const counsel = task && (await this.counsel.write(task, claim, signal));
+    if (task && counsel?.words) {
+      const content = withCounsel(rules, filledCounsel(counsel.words, task, pack), business);
+      return { content, counsel, parts: [] };
+    }
+    const tasks = partTasksOf(pack, business, rules);
+    const five = await this.parts.word(tasks, claim, signal);
+    const summary = summaryTaskOf(pack, business, rules, previousTextsOf(tasks, five));
+    const parts = [...five, ...(await this.parts.word([summary], claim, signal))];
+    return { content: contentOf(rules, [...tasks, summary], parts, pack), counsel, parts };
+  }
 }
 
-/** The report in the model's words; null where the result would not be a valid report. */
+/** The report in the model's words; null where there are none, or it would not be a valid report. */
 function contentOf(
   rules: ReportContent,
   tasks: readonly PartTask[],
   parts: readonly StoredPart[],
   pack: FactsPack,
 ): ReportContent | null {
+  if (!parts.some(({ words }) => words !== null && passagesOf(words).length > 0)) return null;
   const words = Object.fromEntries(
     parts.flatMap(({ part, words }) => (words === null ? [] : [[part, words]])),
   );

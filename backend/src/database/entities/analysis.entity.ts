@@ -32,9 +32,16 @@ export interface CoachNotes {
   suspiciousAnswers?: string[];
 }
 
+/** The letter from which a counsel is made, stored before it so that it is paid for only once. */
+export interface DraftedCounsel {
+  /** Hash of everything that determines the counsel: its facts, the model and the prompt's version. */
+  readonly hash: string;
+  readonly letter: string;
+}
+
 /** A counsel, stored so that it is paid for only once. */
-export interface StoredCounselRecord {
-  /** Hash of everything that determines it: its facts, the model and the prompt's version. */
+export interface FinishedCounsel {
+  /** As {@link DraftedCounsel.hash}. */
   readonly hash: string;
   /** Null where none passed the checks. */
   readonly words: CounselWords | null;
@@ -99,7 +106,7 @@ export class AnalysisEntity {
 
   /** What a language model counsels, and how it passed its checks; null where it was not asked. */
   @Column('jsonb', { nullable: true })
-  counsel!: StoredCounselRecord | null;
+  counsel!: DraftedCounsel | FinishedCounsel | null;
 
   /** The request that made it, as the log names it. */
   @Column('text', { name: 'request_id', nullable: true })

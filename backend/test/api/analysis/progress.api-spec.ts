@@ -5,15 +5,16 @@ import {
   messages,
   type Progress,
   progressSchema,
+  makingSteps,
   wordedParts,
 } from '@ellac/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AnalysisRepository } from '../../../src/analysis/analysis.repository.js';
-import { WordedParts } from '../../../src/analysis/wording-state/worded-parts.js';
+import { ExtractedFacts } from '../../../src/analysis/wording-state/extracted-facts.js';
+import { StoredCounsel } from '../../../src/analysis/wording-state/stored-counsel.js';
 import { aClaim } from '../../support/rows/claims.js';
 import { aLink, aReport } from '../../support/rows/factories.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-import { aPart } from '../../support/wording/stored-parts.js';
 
 const host = 'https://host.example';
 let app: TestApp;
@@ -40,32 +41,38 @@ const progressOf = async (reportId: string): Promise<Progress> => {
 };
 
 describe('how far a report is', () => {
-  it('goes from waiting over its parts to a mail that is out, and tells nothing else', async () => {
+  it('goes from waiting over its steps to a mail that is out, and tells nothing else', async () => {
     const claim = await aClaim(app);
-    const parts = app.app.get(WordedParts);
-    const rest = { emailSendStatus: null, partsDone: [] };
-    expect(await progressOf(claim.id)).toEqual({ generationStatus: 'processing', ...rest });
-
-    // Parts are done in any order, and named in that of the report.
-    await parts.keep(claim, aPart('plan'));
-    await parts.keep(claim, { ...aPart('sales'), outcome: 'rules', words: null });
-    await parts.keep(claim, aPart('systems'));
-    const partsDone = ['systems', 'sales', 'plan'];
-    expect(await progressOf(claim.id)).toEqual({
-      generationStatus: 'processing',
-      emailSendStatus: null,
-      partsDone,
-    });
+    const counsel = app.app.get(StoredCounsel);
+    const expectSteps = async (stepsDone: number) =>
+      expect(await progressOf(claim.id)).toEqual({
+        generationStatus: 'processing',
+        emailSendStatus: null,
+        stepsDone,
+        partsDone: [],
+      });
+    await expectSteps(0);
+    await app.app.get(ExtractedFacts).keep(claim, []);
+    await expectSteps(1);
+    const hash = 'a'.repeat(64);
+    await counsel.keep(claim, { hash, letter: 'Your figures stand in your answers.' });
+    await expectSteps(2);
+    await counsel.keep(claim, { hash, words: null, failedChecks: [], model: 'a-model' });
+    await expectSteps(3);
 
     await app.app.get(AnalysisRepository).tryAgain(claim, 60, 'The model is busy.');
-    expect(await progressOf(claim.id)).toMatchObject({ generationStatus: 'pending', partsDone });
+    expect(await progressOf(claim.id)).toMatchObject({
+      generationStatus: 'pending',
+      stepsDone: 3,
+    });
   });
 
-  it('has all parts when the report is there, by either writer, and the state of its mail', async () => {
+  it('has all steps when the report is there, by either writer, and the state of its mail', async () => {
     const { id } = await aReport(app);
     expect(await progressOf(id)).toEqual({
       generationStatus: 'completed',
       emailSendStatus: null,
+      stepsDone: makingSteps.length,
       partsDone: [...wordedParts],
     });
     await aLink(app, id);
@@ -77,7 +84,12 @@ describe('how far a report is', () => {
     const responseId = await responseOf(id);
     await app.dataSource.query(`DELETE FROM analyses WHERE id = $1`, [id]);
     const { body } = await app.http.get(apiPaths.progress(responseId)).expect(200);
-    expect(body).toEqual({ generationStatus: 'pending', emailSendStatus: null, partsDone: [] });
+    expect(body).toEqual({
+      generationStatus: 'pending',
+      emailSendStatus: null,
+      stepsDone: 0,
+      partsDone: [],
+    });
   });
 
   it('keeps the reason of a failure for the coach', async () => {

@@ -82,13 +82,17 @@ describe('the counsel of a language model', () => {
       );
   });
 
-  it.each(['unavailable', 'cut off by length', 'prompt filtered'])(
+  it.each([
+    ['unavailable', 3],
+    ['cut off by length', 1],
+    ['prompt filtered', 1],
+  ])(
     'is made without that letter where the request for it ends like this: %s',
-    async (letter) => {
+    async (letter, tries) => {
       await from({ parts: { letter } });
       const { content, attempt } = await worded.ended(await worded.begin());
       expect(content!.counsel).toBeDefined();
-      expect(attempt).toBe(1);
+      expect(attempt).toBe(tries);
       const [asked] = await worded.model.counselRequests();
       expect(JSON.stringify(asked)).not.toContain('<<<letter');
     },
@@ -113,7 +117,20 @@ describe('the counsel of a language model', () => {
     const asked = await worded.model.counselRequests();
     expect(asked.map(({ isRepair }) => isRepair)).toEqual([false, false, true]);
     // Everything that the first try completed is kept.
-    expect(await worded.model.journal()).toHaveLength(6);
+    expect(await worded.model.factRequests()).toHaveLength(1);
+    expect(await worded.model.letterRequests()).toHaveLength(1);
+    expect(await worded.model.journal()).toEqual([]);
+  });
+
+  it('is asked for again where a coach regenerates a report without one', async () => {
+    await from({ parts: { counsel: 'invented figures', growth: 'server error' } });
+    const report = await worded.begin();
+    expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });
+    expect(await storedCounsel(report)).toMatchObject({ words: null });
+    await from({});
+    const coach = await aCoach(worded.app);
+    await coach.call('post', apiPaths.adminRegenerate(report.id)).expect(200);
+    expect((await worded.ended(report)).content!.counsel).toBeDefined();
   });
 
   it('is asked for once more where it does not pass', async () => {

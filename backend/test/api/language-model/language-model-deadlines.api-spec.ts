@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { withoutCounsel } from '../../support/wording/found-facts.js';
 import { startWordedApp } from '../../support/wording/worded-app.js';
 
 /* Each test has a backend of its own: two at once would take each other's jobs from the queue. */
 
 describe('a request that takes too long', () => {
   it.each(['hang', 'drip'])('%s is cut at its deadline', async (name) => {
-    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts: { systems: name } });
+    const parts = { ...withoutCounsel, systems: name };
+    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts });
     try {
       const { status, reason } = await hurried.afterTry(await hurried.begin(), 1);
       expect(status).toBe('pending');
@@ -18,8 +20,8 @@ describe('a request that takes too long', () => {
   });
 
   it('is waited for where the setting allows it', async () => {
-    const slow = { name: 'good', delayMs: 2000 };
-    const patient = await startWordedApp({ AI_TIMEOUT_S: '60' }, { parts: { systems: slow } });
+    const parts = { ...withoutCounsel, systems: { name: 'good', delayMs: 2000 } };
+    const patient = await startWordedApp({ AI_TIMEOUT_S: '60' }, { parts });
     try {
       expect((await patient.ended(await patient.begin())).status).toBe('completed');
       const requests = await patient.model.journal();

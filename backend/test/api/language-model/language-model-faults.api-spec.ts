@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
+import { withoutCounsel } from '../../support/wording/found-facts.js';
 import { startWordedApp, type WordedApp } from '../../support/wording/worded-app.js';
 
 let worded: WordedApp;
@@ -16,6 +17,9 @@ afterEach(() => worded.app.dataSource.query('DELETE FROM companies'));
 
 afterAll(() => worded.close());
 
+/** A model that brings neither letter nor counsel, which costs no try. */
+const withoutLetter = { ...withoutCounsel, letter: 'prompt filtered' };
+
 describe('a fault that passes', () => {
   it.each([
     ['request timeout', /overloaded or has a fault/],
@@ -29,13 +33,13 @@ describe('a fault that passes', () => {
   ])(
     '%s: each part was asked for once, the coach sees why, and the row waits',
     async (name, why) => {
-      await worded.model.behave({ always: name });
+      await worded.model.behave({ always: name, parts: withoutLetter });
       await worded.model.forget();
       const report = await worded.begin();
       const { status, reason, requests, wait } = await worded.afterTry(report, 1);
       expect(status).toBe('pending');
       expect(reason).toMatch(why);
-      expect(requests).toBe(6);
+      expect(requests).toBe(8);
       expect(await worded.model.journal()).toHaveLength(5);
       // The policy says 15 seconds, a fifth more or less.
       expect(wait).toBeGreaterThan(10);
@@ -47,7 +51,9 @@ describe('a fault that passes', () => {
     ['in seconds', { retryAfter: '40' }, 40],
     ['in milliseconds', { retryAfterMs: '50000' }, 50],
   ])('waits as long as the provider asks, %s', async (_, asked, seconds) => {
-    await worded.model.behave({ parts: { sales: { name: 'rate limit', ...asked } } });
+    await worded.model.behave({
+      parts: { ...withoutCounsel, sales: { name: 'rate limit', ...asked } },
+    });
     const { status, wait } = await worded.afterTry(await worded.begin(), 1);
     expect(status).toBe('pending');
     expect(wait).toBeGreaterThan(seconds - 5);
@@ -61,15 +67,15 @@ describe('a fault that passes', () => {
     expect({ status, attempt, requests, content }).toEqual({
       status: 'failed',
       attempt: 3,
-      requests: 18,
+      requests: 12,
       content: null,
     });
     expect(reason).toMatch(/overloaded or has a fault/);
-    expect(await worded.model.journal()).toHaveLength(15);
+    expect(await worded.model.journal()).toHaveLength(5);
   });
 
   it('costs only the parts that are missing', async () => {
-    await worded.model.behave({ parts: { growth: ['server error'] } });
+    await worded.model.behave({ parts: { ...withoutCounsel, growth: ['server error'] } });
     await worded.model.forget();
     const report = await worded.begin();
     const { provenance } = await worded.ended(report);
@@ -81,7 +87,7 @@ describe('a fault that passes', () => {
 
 describe('a request that is under way', () => {
   it('is cut when its company is deleted, and nothing is left of it', async () => {
-    await worded.model.behave({ always: 'hang', parts: { facts: 'good' } });
+    await worded.model.behave({ always: 'hang', parts: { ...withoutLetter, facts: 'good' } });
     await worded.model.forget();
     const report = await worded.begin();
     await eventually('five requests are under way', async () =>

@@ -54,20 +54,29 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the facts, the five parts at once, the summary of what was checked, the counsel, and to proofread it', async () => {
+  it('asks for the facts, a letter, the counsel, and to proofread it', async () => {
     await worded.model.behave({});
+    await worded.model.forget();
+    const { requests } = await worded.ended(await worded.begin());
+    expect(requests).toBe(4);
+    expect(await worded.model.journal()).toEqual([]);
+    const [facts, ...others] = await worded.model.factRequests();
+    expect(others).toEqual([]);
+    const [letter] = await worded.model.letterRequests();
+    expect(facts!.endedAt!).toBeLessThanOrEqual(letter!.at);
+    const counsel = await worded.model.counselRequests();
+    expect(counsel.map(({ isRepair }) => isRepair)).toEqual([false, true]);
+  });
+
+  it('asks for the five parts at once, and the summary of what was checked, where there is no counsel', async () => {
+    await worded.model.behave({ parts: withoutCounsel });
     await worded.model.forget();
     await worded.ended(await worded.begin());
     const journal = await worded.model.journal();
     expect(journal.map(({ part }) => part).sort()).toEqual([...wordedParts].sort());
     expect(journal.at(-1)!.part).toBe('summary');
-    const [facts, ...others] = await worded.model.factRequests();
-    expect(others).toEqual([]);
-    expect(facts!.endedAt!).toBeLessThanOrEqual(journal[0]!.at);
-    const [counsel, proofreading, ...more] = await worded.model.counselRequests();
-    expect(more).toEqual([]);
-    expect(proofreading!.isRepair).toBe(true);
-    expect(counsel!.at).toBeGreaterThanOrEqual(journal.at(-1)!.endedAt!);
+    const [counsel] = await worded.model.counselRequests();
+    expect(counsel!.endedAt!).toBeLessThanOrEqual(journal[0]!.at);
   });
 
   it('sends neither the owner’s nor the company’s name, nor an address', async () => {
@@ -107,17 +116,17 @@ describe('a report that a language model words', () => {
   });
 
   it('keeps the parts that were accepted after a coach’s Regenerate', async () => {
-    await worded.model.behave({ parts: { growth: 'server error' } });
+    await worded.model.behave({ parts: { ...withoutCounsel, growth: 'server error' } });
     const report = await worded.begin();
     expect(await worded.ended(report)).toMatchObject({ status: 'failed', attempt: 3 });
-    await worded.model.behave({});
+    await worded.model.behave({ parts: withoutCounsel });
     await worded.model.forget();
     const coach = await aCoach(worded.app);
     await coach.call('post', apiPaths.adminRegenerate(report.id)).expect(200);
     expect(await worded.ended(report)).toMatchObject({
       status: 'completed',
       attempt: 1,
-      requests: 5,
+      requests: 3,
     });
     expect((await worded.model.journal()).map(({ part }) => part)).toEqual(['growth', 'summary']);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withoutCounsel } from '../../support/wording/found-facts.js';
 import { startWordedApp } from '../../support/wording/worded-app.js';
 
 /* Each test has a backend of its own: two at once would take each other's jobs from the queue. */
@@ -21,10 +22,10 @@ describe('a token budget', () => {
   });
 
   it('is never exceeded, and parts that fit one after the other are worded', async () => {
-    const app = await startWordedApp({ AI_TOKENS_PER_REPORT: '65000' });
+    const app = await startWordedApp({ AI_TOKENS_PER_REPORT: '65000' }, { parts: withoutCounsel });
     try {
       const { status, tokens, requests } = await app.ended(await app.begin());
-      expect({ status, requests }).toEqual({ status: 'completed', requests: 8 });
+      expect({ status, requests }).toEqual({ status: 'completed', requests: 9 });
       expect(tokens).toBeLessThanOrEqual(65_000);
     } finally {
       await app.close();
@@ -52,10 +53,10 @@ describe('in json mode', () => {
     const json = await startWordedApp({ OPENAI_MODE: 'json' });
     try {
       const report = await json.begin();
-      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 10 });
-      const [asked] = await json.model.journal();
+      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 4 });
+      const [asked] = await json.model.counselRequests();
       expect(asked!.body['response_format']).toEqual({ type: 'json_object' });
-      await json.model.behave({ parts: { systems: 'invented figures' } });
+      await json.model.behave({ parts: { ...withoutCounsel, systems: 'invented figures' } });
       const { provenance } = await json.ended(await json.begin());
       expect(provenance!.wording!.failedChecks.map(({ check }) => check)).toContain('V3');
     } finally {

@@ -4,7 +4,7 @@ import type { StoredReport } from '../rows/factories.js';
 import { aQuestionnaire } from '../rows/questionnaires.js';
 import { type Making, rulesContentOf, type WordedApp } from './worded-app.js';
 
-/** A model that gives no counsel, which would tell another plan than the rules. */
+/** A model that gives no counsel, so that it is asked to word the parts of the rules' report. */
 export const withoutCounsel = { counsel: 'prompt filtered' } as const;
 
 /** A fact that the stand-in returns and the patterns do not find. */

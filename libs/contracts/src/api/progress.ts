@@ -1,8 +1,13 @@
-import { emailSendStatuses, generationStatuses, wordedParts } from '../enumerations.js';
+import {
+  emailSendStatuses,
+  generationStatuses,
+  makingSteps,
+  wordedParts,
+} from '../enumerations.js';
 import { z } from '../zod.js';
 
-/** The finished parts of a report, in their order; all of them where the rules write it. */
-export const partsDoneSchema = z.array(z.enum(wordedParts));
+/** How many of `makingSteps` are done; all of them where there is a report. */
+export const stepsDoneSchema = z.int().check(z.gte(0), z.lte(makingSteps.length));
 
 /** The reply to GET /api/questionnaire/progress/{responseId}: how far the report of a submission is. */
 export const progressSchema = z.object({
@@ -10,7 +15,10 @@ export const progressSchema = z.object({
   generationStatus: z.enum(generationStatuses),
   /** Of the mail with the link; null before there is one. */
   emailSendStatus: z.nullable(z.enum(emailSendStatuses)),
-  partsDone: partsDoneSchema,
+  /** Absent from older servers. */
+  stepsDone: z.optional(stepsDoneSchema),
+  /** For older pages: all parts where there is a report, otherwise none. */
+  partsDone: z.array(z.enum(wordedParts)),
 });
 export type Progress = z.infer<typeof progressSchema>;
 

@@ -13,7 +13,7 @@ import {
 } from '../../enumerations.js';
 import type { Level } from '../../report/levels.js';
 import { type Scores, scoresSchema } from '../../report/report.js';
-import { partsDoneSchema } from '../progress.js';
+import { stepsDoneSchema } from '../progress.js';
 import { z } from '../../zod.js';
 
 const { shape: scores } = scoresSchema;
@@ -214,11 +214,8 @@ export const reportRowSchema = z.object({
   analysis: z.optional(analysisSummarySchema),
   /** Since when a worker has it. */
   since: z.optional(z.iso.datetime()),
-  /**
-   * The parts that a language model has worded so far; only while a worker makes a report that a
-   * model words.
-   */
-  progress: z.optional(partsDoneSchema),
+  /** Only while a worker makes a report that a language model writes; absent from older servers. */
+  stepsDone: z.optional(stepsDoneSchema),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 

@@ -1,18 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Circle20Regular } from '@fluentui/react-icons';
-import type { WordedPart } from '@ellac/contracts';
+import { makingStepChoices } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
-import { reportParts } from '../analyst/report-parts.js';
 
 const useStyles = makeStyles({
-  parts: {
+  steps: {
     display: 'grid',
     gap: tokens.spacingVerticalS,
     margin: 0,
     padding: 0,
     listStyleType: 'none',
   },
-  part: {
+  step: {
     // The offset parent of the text for screen readers.
     position: 'relative',
     display: 'grid',
@@ -22,15 +21,19 @@ const useStyles = makeStyles({
   done: { color: brandTokens.doneText },
 });
 
-/** The parts of the report, each done or not yet. A screen reader hears of each once it is done. */
-export function PartsDone({ done }: { readonly done: readonly WordedPart[] }) {
+/**
+ * The steps of making a report, each done or not yet. A screen reader hears of each once it is done.
+ *
+ * @param props.done how many are done
+ */
+export function MakingSteps({ done }: { readonly done: number }) {
   const styles = useStyles();
   return (
-    <ul className={styles.parts} aria-label="Parts of your report" aria-live="polite">
-      {reportParts.map(({ value, label }) => {
-        const isDone = done.includes(value);
+    <ul className={styles.steps} aria-label="Steps of your report" aria-live="polite">
+      {makingStepChoices.map(({ value, label }, index) => {
+        const isDone = index < done;
         return (
-          <li key={value} className={styles.part} aria-atomic>
+          <li key={value} className={styles.step} aria-atomic>
             {isDone ? (
               <CheckmarkCircle20Filled aria-hidden className={styles.done} />
             ) : (
