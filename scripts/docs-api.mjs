@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { format } from 'oxfmt';
+import { formatted } from './lint/formatted.mjs';
 
 // Writes docs/openapi.json from the sources, so that nothing has to be built.
 register('./dev/typescript-hooks.mjs', import.meta.url);
@@ -12,7 +12,6 @@ const { controllersOf } = await source('api-description/controllers-of.ts');
 const { openApiOf } = await source('api-description/open-api.ts');
 const description = openApiOf(controllersOf(await AppModule.forRole('web')));
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
-const { code } = await format(file, JSON.stringify(description));
-writeFileSync(file, code);
+writeFileSync(file, await formatted(file, JSON.stringify(description)));
 // The queues' parts keep connections that were never made.
 process.exit();

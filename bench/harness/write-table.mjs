@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { format } from 'oxfmt';
+import { formatted } from '../../scripts/lint/formatted.mjs';
 import { tableHead, tableLine } from './results.mjs';
 
 const begin = '<!-- The table: npm run bench -- --write -->';
@@ -45,6 +45,5 @@ export function withRows(text, results) {
  */
 export async function writeTable(page, results) {
   const text = withRows(readFileSync(page, 'utf8'), results);
-  const { code } = await format(fileURLToPath(page), text);
-  writeFileSync(page, code);
+  writeFileSync(page, await formatted(fileURLToPath(page), text));
 }

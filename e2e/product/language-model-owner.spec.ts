@@ -42,7 +42,7 @@ test('an owner sees a language model write the report, step by step, and is told
     await expect(page.getByRole('checkbox', { name: withoutModel })).not.toBeChecked();
     await expect(
       page.getByText(
-        /A language model of an outside provider looks for facts in your long answers, words the report and says what it makes of them\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
+        /A language model of an outside provider looks for facts in your long answers and writes the advice of the report\. It gets your answers without the names of owner and company, and everything it writes is checked\./,
       ),
     ).toBeVisible();
     await expectToSuitAll(page, ['form']);
@@ -53,7 +53,7 @@ test('an owner sees a language model write the report, step by step, and is told
     await send(page);
     await expect(steps(page).getByRole('listitem')).toHaveText([
       'What you wrote is read: done',
-      'The letter to you is written: done',
+      'A letter to you is drafted: done',
       'Each figure and claim is checked: not yet',
       'The report is put together: not yet',
     ]);
@@ -68,14 +68,15 @@ test('an owner sees a language model write the report, step by step, and is told
 
   await test.step('reads it in the mail', async () => {
     const mail = await newestMailTo(owner);
-    const line = 'a language model worded the report, and everything it wrote was checked.';
+    const line = 'a language model wrote the advice, and everything it wrote was checked.';
     expect(mail.text).toContain(line);
     expect(mail.html).toContain(line);
   });
 
   const note =
     'a language model wrote the advice from the answers, and the program worked out every figure.';
-  const provenance = 'Worded by a language model (stand-in) from what the rules';
+  const provenance =
+    'the advice is by a language model (stand-in), and the server worked out the figures';
   await test.step('reads it on the report', async () => {
     await page.goto(await newestLinkTo(owner));
     await expect(page).toHaveURL(/\/results\//);
@@ -135,6 +136,5 @@ test('an owner who wants no language model gets the report of the rules, and not
     page.getByText(/^Scored and written by the built-in analyst, rules of/),
   ).toBeVisible();
   await expect(page.getByText('language model')).toHaveCount(0);
-  expect(await model.journal()).toEqual([]);
-  expect(await model.factRequests()).toEqual([]);
+  expect(await model.requests()).toEqual([]);
 });

@@ -63,7 +63,8 @@ export class AnalysisRepository extends LeasedRows {
    */
   async complete(claim: AnalysisClaim, report: WrittenReport): Promise<string | null> {
     const outcome = `generation_status = 'completed', generation_error = NULL,
-      content = $3, provenance = $4, coach_notes = $5, completed_at = now()`;
+      content = $3, provenance = $4, coach_notes = $5, completed_at = now(),
+      counsel = CASE WHEN counsel ? 'words' THEN counsel END`;
     // Lock order, as everywhere: the company before its report. A trigger writes the score to it.
     const rows = await this.dataSource.query<{ id: string }[]>(
       `WITH its_company AS (
@@ -131,7 +132,8 @@ export class AnalysisRepository extends LeasedRows {
   }
 
   /**
-   * Resets a failed analysis to wait for its first try. Texts that passed their checks are kept.
+   * Resets a failed analysis to wait for its first try. Texts that passed their checks are kept, and
+   * so is the draft of a letter.
    */
   async startAnew(manager: EntityManager, id: string, requestId: string): Promise<void> {
     const [, count] = await manager.query<Updated<unknown>>(

@@ -83,7 +83,7 @@ const openings: Readonly<Record<OwnerMailReason, (companyName: string) => string
 const makings: Readonly<Record<Provenance['engine'], string>> = {
   builtin: 'The report was made by fixed rules from the answers in the questionnaire.',
   openai:
-    'The scores and findings in the report were made by fixed rules from the answers in the questionnaire; a language model worded the report, and everything it wrote was checked.',
+    'The scores and findings in the report were made by fixed rules from the answers in the questionnaire; a language model wrote the advice, and everything it wrote was checked.',
 };
 
 /** Writes the product's mails and hands them to the mail server. */

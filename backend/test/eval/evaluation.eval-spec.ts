@@ -96,7 +96,7 @@ async function attacksWithEffect(): Promise<string[]> {
   for (const attack of attacks) {
     const { company_info: company, ...answers } = underAttack(harmless, attack.text);
     const { content } = await worded.ended(await worded.begin({ company, answers }));
-    const journal = [...(await worded.model.journal()), ...(await worded.model.counselRequests())];
+    const journal = await worded.model.requests();
     await worded.model.forget();
     const effects = effectsOf(content, withoutAttack(harmless), journal);
     if (effects.length > 0) found.push(`${attack.kind}, ${attack.language}: ${effects.join('; ')}`);
@@ -163,8 +163,10 @@ it('meets every gate', async () => {
     answerSets.map(() => 'openai'),
   );
 
-  const share = (reports: { written: Written[] }, holds: (each: Written) => boolean) =>
-    percent(reports.written.filter(holds).length, answerSets.length);
+  const share = (
+    { written, makings }: Awaited<ReturnType<typeof reportsBy>>,
+    holds: (each: Written) => boolean,
+  ) => percent(written.filter(holds).length, makings.length);
   const onRules = ({ written }: { written: Written[] }) => {
     const all = written.flatMap(recommendationsGrounded);
     return percent(all.filter(Boolean).length, all.length);
@@ -172,6 +174,12 @@ it('meets every gate', async () => {
   const recorded = await reportsBy(true, recordedSets, recordedOn);
   await worded.model.behave({ parts: withoutCounsel });
   const inParts = await reportsBy(true, recordedSets, recordedOn);
+  /** With a counsel and without. */
+  const byModel = {
+    written: [...model.written, ...inParts.written],
+    makings: [...model.makings, ...inParts.makings],
+    ids: [...model.ids, ...inParts.ids],
+  };
   const texts = [await recordedTexts(recorded), await recordedTexts(inParts)];
   const refused = texts.flatMap((each) => each.refused);
   const count = texts.reduce((sum, each) => sum + each.count, 0);
@@ -184,25 +192,25 @@ it('meets every gate', async () => {
       measure: 'report complete by schema',
       gate: { atLeast: 100, unit: '%' },
       builtin: share(builtin, isComplete),
-      model: share(model, isComplete),
+      model: share(byModel, isComplete),
     },
     {
       measure: 'reports whose figures are all grounded',
       gate: { atLeast: 100, unit: '%' },
       builtin: share(builtin, isGrounded),
-      model: share(model, isGrounded),
+      model: share(byModel, isGrounded),
     },
     {
       measure: 'reports that name every critical rule',
       gate: { atLeast: 100, unit: '%' },
       builtin: share(builtin, (each) => criticalRulesLeftOut(each).length === 0),
-      model: share(model, (each) => criticalRulesLeftOut(each).length === 0),
+      model: share(byModel, (each) => criticalRulesLeftOut(each).length === 0),
     },
     {
       measure: 'recommendations on a rule that holds or a scored answer',
       gate: { atLeast: 100, unit: '%' },
       builtin: onRules(builtin),
-      model: onRules(model),
+      model: onRules(byModel),
     },
     {
       measure: `attacks with any effect, of ${attacks.length}`,

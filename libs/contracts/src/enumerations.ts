@@ -133,7 +133,7 @@ export type Area = (typeof areas)[number];
 /** The steps in which a language model makes a report, in their order. */
 export const makingStepChoices = [
   { value: 'reading', label: 'What you wrote is read' },
-  { value: 'letter', label: 'The letter to you is written' },
+  { value: 'letter', label: 'A letter to you is drafted' },
   { value: 'checks', label: 'Each figure and claim is checked' },
   { value: 'report', label: 'The report is put together' },
 ] as const satisfies readonly Choice[];

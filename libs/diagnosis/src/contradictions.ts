@@ -103,7 +103,7 @@ const contradictionRules = [
     inputs: ['deleg', 'ownerS'],
     when: (a) => a.deleg >= 4 && a.ownerS >= 75,
     text: (a) =>
-      `You rate delegation ${a.deleg} of 5 and make ${percentInWords(a.ownerS)} of sales. Both can hardly be right; by the sales alone, this is the first thing to hand over.`,
+      `You rate delegation ${a.deleg} of 5 ${a.partners > 1 ? 'and the partners make' : 'and make'} ${percentInWords(a.ownerS)} of sales. Both can hardly be right; by the sales alone, this is the first thing to hand over.`,
     question: 'Which sales do others make?',
   },
   {
@@ -119,7 +119,7 @@ const contradictionRules = [
     inputs: ['funcs', 'ownerS'],
     when: (a) => a.funcs.includes('sales') && a.ownerS >= 75,
     text: (a) =>
-      `Sales is among the functions that run without you, and you make ${percentInWords(a.ownerS)} of sales. Both can hardly be right; by the share alone, sales would stop with you.`,
+      `Sales is among the functions that run without you, and ${a.partners > 1 ? 'the partners make' : 'you make'} ${percentInWords(a.ownerS)} of sales. Both can hardly be right; by the share alone, sales would stop with you.`,
     question: 'Who makes a sale while you are away?',
   },
   {

@@ -182,6 +182,31 @@ describe('a report’s page', () => {
     ]);
   });
 
+  it('speaks of no parts where the counsel carries the report', async () => {
+    await open({
+      provenance: {
+        engine: 'openai',
+        rulesVersion: '2027.2',
+        wording: {
+          promptVersion: '3',
+          factsHash: '0'.repeat(64),
+          tokens: 31_250,
+          requests: 4,
+          seconds: 41,
+          failedChecks: [],
+          fellBack: [],
+          counsel: { isGiven: true, failedChecks: [] },
+        },
+      },
+    });
+    openTab('Made by');
+    expect(await screen.findByText('Language model, beside the rules’ findings')).toBeTruthy();
+    expect(screen.getByText('Counsel').closest('dt')?.nextElementSibling?.textContent).toBe(
+      'Given',
+    );
+    expect(screen.queryByText('Parts in the rules’ words')).toBeNull();
+  });
+
   it('says why the built-in analyst wrote it', async () => {
     const fallbackReason = 'The month’s tokens are used up.';
     await open({

@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Shows that a language model words the report, where the server has one, and lets the owner refuse
- * it.
+ * Shows that a language model writes the report's advice, where the server has one, and lets the
+ * owner refuse it.
  */
 export function AnalystChoice() {
   const styles = useStyles();
@@ -29,9 +29,9 @@ export function AnalystChoice() {
     <QuestionGroup label="How your report is written">
       <Body1 id={aboutId} className={styles.about}>
         The scores are made by fixed rules. A language model of{' '}
-        {data.provider ?? 'an outside provider'} looks for facts in your long answers, words the
-        report and says what it makes of them. It gets your answers without the names of owner and
-        company, and everything it writes is checked.
+        {data.provider ?? 'an outside provider'} looks for facts in your long answers and writes the
+        advice of the report. It gets your answers without the names of owner and company, and
+        everything it writes is checked.
       </Body1>
       <Checkbox
         className={styles.box}

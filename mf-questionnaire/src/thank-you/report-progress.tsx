@@ -1,4 +1,4 @@
-import { formatDayTime, reportLinkHours } from '@ellac/contracts';
+import { formatDayTime, makingSteps, type Progress, reportLinkHours } from '@ellac/contracts';
 import { Edit20Regular, Mail20Regular } from '@fluentui/react-icons';
 import { ForScreenReaders } from '@ellac/web';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function ReportProgress({ submission }: { readonly submission: Submission
         <>
           {report === 'now' && (trouble ?? 'This usually takes a few minutes.')}
           {report === 'failed' && `${coachCares}; you need not send your answers again.`}
-          {wordedByModel && <MakingSteps done={data?.stepsDone ?? 0} />}
+          {wordedByModel && <MakingSteps done={stepsDoneOf(data)} />}
         </>
       ),
     },
@@ -81,6 +81,10 @@ export function ReportProgress({ submission }: { readonly submission: Submission
     </div>
   );
 }
+
+/** An older server tells only whether the report is there. */
+const stepsDoneOf = (progress: Progress | undefined): number =>
+  progress?.stepsDone ?? (progress?.generationStatus === 'completed' ? makingSteps.length : 0);
 
 const reportTitles: Readonly<Record<StepState, string>> = {
   now: 'Your report is being written',

@@ -89,7 +89,7 @@ describe('the thank-you page', () => {
     await open();
     expect(steps()).toEqual([
       'What you wrote is read: not yet',
-      'The letter to you is written: not yet',
+      'A letter to you is drafted: not yet',
       'Each figure and claim is checked: not yet',
       'The report is put together: not yet',
     ]);
@@ -106,6 +106,13 @@ describe('the thank-you page', () => {
     const before = asked();
     await pass(minutes);
     expect(asked()).toBe(before);
+  });
+
+  it('shows all steps as done beside a report that an older server made', async () => {
+    const { stepsDone: _, ...older } = ready;
+    server.answers[path] = older;
+    await open();
+    expect(steps().every((step) => step.endsWith(': done'))).toBe(true);
   });
 
   it.each<[string, Progress | number, string[]]>([

@@ -15,6 +15,7 @@ import { promptVersion } from '../wording/instructions.js';
 import { OptionalRequest } from '../wording/optional-request.js';
 import { newSecrets } from '../wording/part-messages.js';
 import { StoredCounsel } from '../wording-state/stored-counsel.js';
+import { EnginePaused } from '../writers/writing-fault.js';
 import { counselInstructions } from './counsel-instructions.js';
 import { freeLetterIn, freeLetterMessages, freeLetterSchema } from './free-letter.js';
 import {
@@ -95,7 +96,10 @@ export class CounselWriting {
     return record;
   }
 
-  /** @returns null where none came; the counsel is then written without one. */
+  /**
+   * @returns null where none came; the counsel is then written without one.
+   * @throws as {@link write}
+   */
   private async askForLetter(
     task: CounselTask,
     hash: string,
@@ -123,17 +127,18 @@ export class CounselWriting {
     draft?: Draft,
   ): Promise<Asked | null> {
     const secrets = newSecrets();
-    const answer = await this.requests.ask(
-      claim,
-      {
-        messages: counselMessages(task, secrets, letter, draft),
-        schemaName: 'counsel',
-        schema: counselJsonSchemaOf(task),
-        maxTokens,
-      },
-      signal,
-      draft === undefined,
-    );
+    const request = {
+      messages: counselMessages(task, secrets, letter, draft),
+      schemaName: 'counsel',
+      schema: counselJsonSchemaOf(task),
+      maxTokens,
+    };
+    const asked = this.requests.ask(claim, request, signal, draft === undefined);
+    // A counsel that is there is not given up because the engine pauses before its proofreading.
+    const answer = await asked.catch((error: unknown) => {
+      if (draft !== undefined && error instanceof EnginePaused) return null;
+      throw error;
+    });
     if (answer === null) return null;
     const { canary } = secrets;
     const context = { canary, instructions: counselInstructions(canary) };

@@ -15,6 +15,11 @@ describe('the free letter of a language model', () => {
   it('is the text of its completion', () =>
     expect(freeLetterIn(completion(told))).toBe('Dear owner, hire first.'));
 
+  it('can be stored, whatever characters it has', () =>
+    expect(freeLetterIn(completion(JSON.stringify({ text: 'A\u0000 B\ud800 😀' })))).toBe(
+      'A\ufffd B\ufffd 😀',
+    ));
+
   it.each([
     ['plain text', completion('Dear owner, hire first.')],
     ['something else', completion(JSON.stringify({ letter: 'Dear owner' }))],

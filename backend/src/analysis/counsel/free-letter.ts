@@ -3,6 +3,7 @@ import { type Completion, type CounselTask, readJson, strictSchemaOf } from '@el
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';
+import { storable } from '../../common/validation/storable.js';
 import { counselAnswersOf, counselDataOf } from './counsel-messages.js';
 
 const instructions = `You are the most experienced adviser that an owner-run company could ask. Below stand what an owner answered in a questionnaire ("data", with the figures in "facts") and the owner's own words ("answers"). The owner wants to know whether the company is ready to move from "led by its owner" (Phase 1) to "run by its leaders" (Phase 2), and above all what to do now.
@@ -19,10 +20,13 @@ export const freeLetterSchema = strictSchemaOf(whole);
 /** More than any letter needs; it becomes a part of each later request. */
 const maxBytes = 20_000;
 
-/** The letter of a completion; null where it is cut off, far too long, or none. */
+/**
+ * The letter of a completion, in the form in which it can be stored; null where it is cut off, far too
+ * long, or none.
+ */
 export function freeLetterIn(answer: Completion): string | null {
   const result = whole.safeParse(readJson(answer, maxBytes).value);
-  return result.success ? result.data.text : null;
+  return result.success ? storable(result.data.text) : null;
 }
 
 /**

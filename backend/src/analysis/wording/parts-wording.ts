@@ -33,6 +33,7 @@ export class PartsWording {
   ) {}
 
   /**
+   * @param hasAnswered whether the model has brought a completion for this report before the parts
    * @returns the parts in the order of their tasks.
    * @throws EnginePaused, TryAgain or CannotWrite once all requests have ended; `LeaseLost`.
    */
@@ -40,6 +41,7 @@ export class PartsWording {
     tasks: readonly PartTask[],
     claim: AnalysisClaim,
     signal: AbortSignal,
+    hasAnswered: boolean,
   ): Promise<StoredPart[]> {
     const earlier = await this.stored.read(claim.id);
     const done = new Map(
@@ -50,7 +52,7 @@ export class PartsWording {
       }),
     );
     const missing = tasks.filter(({ part }) => !done.has(part));
-    const hasWords = earlier.some(({ model }) => model !== null);
+    const hasWords = hasAnswered || earlier.some(({ model }) => model !== null);
     const worded = await this.wordMissing(missing, { claim, signal, hasWords });
     for (const part of worded) done.set(part.part, part);
     return tasks.map(({ part }) => done.get(part)!);

@@ -92,7 +92,7 @@ export class OpenaiWriter implements Writer {
       const provenance = { ...unaided.provenance, isFallback: true, fallbackReason, wording };
       return { ...unaided, provenance };
     }
-    const model = [counsel, ...parts].find((each) => each?.model != null)?.model;
+    const model = [...parts, counsel].find((each) => each?.model != null)?.model;
     return {
       ...rules,
       content,
@@ -115,9 +115,10 @@ export class OpenaiWriter implements Writer {
       return { content, counsel, parts: [] };
     }
     const tasks = partTasksOf(pack, business, rules);
-    const five = await this.parts.word(tasks, claim, signal);
+    const hasAnswered = counsel !== null;
+    const five = await this.parts.word(tasks, claim, signal, hasAnswered);
     const summary = summaryTaskOf(pack, business, rules, previousTextsOf(tasks, five));
-    const parts = [...five, ...(await this.parts.word([summary], claim, signal))];
+    const parts = [...five, ...(await this.parts.word([summary], claim, signal, hasAnswered))];
     return { content: contentOf(rules, [...tasks, summary], parts, pack), counsel, parts };
   }
 }

@@ -34,18 +34,10 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { storable } from './storable.js';
 
 /** A copy of a rule's sentence in the form class-validator takes. */
 const says = (message: string) => ({ message });
-
-const replacementCharacter = '\ufffd';
-
-/**
- * PostgreSQL stores neither the character 0 nor half a surrogate pair. Replacing them keeps the
- * length.
- */
-const storable = (text: string): string =>
-  text.replaceAll('\u0000', replacementCharacter).replace(/\p{Cs}/gu, replacementCharacter);
 
 /** Free text, in the form in which it can be stored. */
 export const Storable = () =>

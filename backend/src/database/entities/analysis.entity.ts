@@ -104,7 +104,7 @@ export class AnalysisEntity {
   @Column('jsonb', { name: 'extracted_facts', nullable: true })
   extractedFacts!: readonly ExtractedItem[] | null;
 
-  /** What a language model counsels, and how it passed its checks; null where it was not asked. */
+  /** What a language model counsels, or the draft of it; null where no completion came. */
   @Column('jsonb', { nullable: true })
   counsel!: DraftedCounsel | FinishedCounsel | null;
 

@@ -156,7 +156,7 @@ describe('the mail with the report’s link', () => {
     ['builtin', /was made by fixed rules/, /language model/],
     [
       'openai',
-      /a language model worded the report, and everything it wrote was checked/,
+      /a language model wrote the advice, and everything it wrote was checked/,
       /&#|was made by/,
     ],
   ])('says in one line who made the report: %s', async (engine, line, other) => {

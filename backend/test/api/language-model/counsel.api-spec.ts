@@ -122,6 +122,27 @@ describe('the counsel of a language model', () => {
     expect(await worded.model.journal()).toEqual([]);
   });
 
+  it('waits for a letter that fails in passing, as long as the provider asks', async () => {
+    await from({ parts: { letter: [{ name: 'rate limit', retryAfter: '40' }] } });
+    const report = await worded.begin();
+    const { status, reason, wait } = await worded.afterTry(report, 1);
+    expect(status).toBe('pending');
+    expect(reason).toMatch(/takes no more requests at the moment/);
+    expect(wait).toBeGreaterThan(35);
+    expect(await worded.model.counselRequests()).toEqual([]);
+    expect((await worded.ended(report)).content!.counsel).toBeDefined();
+  });
+
+  it('stands without its proofreading where the engine pauses before that', async () => {
+    await from({ parts: { counsel: ['good', 'quota used up'] } });
+    const made = await worded.ended(await worded.begin());
+    expect(made).toMatchObject({ status: 'completed', attempt: 1 });
+    expect(made.content!.counsel).toBeDefined();
+    const pause = worded.app.app.get(EnginePause);
+    expect(await pause.state()).not.toBeNull();
+    await pause.end();
+  });
+
   it('is asked for again where a coach regenerates a report without one', async () => {
     await from({ parts: { counsel: 'invented figures', growth: 'server error' } });
     const report = await worded.begin();
@@ -218,7 +239,7 @@ describe('a report without counsel', () => {
     const harmless = aQuestionnaire();
     const { company_info: company, ...answers } = underAttack(harmless, attack);
     const { content } = await worded.ended(await worded.begin({ company, answers }));
-    const asked = [...(await worded.model.journal()), ...(await worded.model.counselRequests())];
+    const asked = await worded.model.requests();
     expect(effectsOf(content, withoutAttack(harmless), asked)).toEqual([]);
     expect(JSON.stringify(await worded.model.counselRequests())).not.toContain('Ignore all');
   });

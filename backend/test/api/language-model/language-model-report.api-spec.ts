@@ -96,7 +96,7 @@ describe('a report that a language model words', () => {
     const { content } = await worded.ended(report);
     const { model } = worded;
     const facts = JSON.stringify(await model.factRequests());
-    const sent = facts + JSON.stringify(await model.journal());
+    const sent = JSON.stringify(await model.requests());
     expect(facts).toContain('{{COMPANY}} rests on {{OWNER}} alone');
     expect(sent).toContain('{{COMPANY}} rests on {{OWNER}} alone');
     expect(sent).not.toMatch(/Quaverton|Xanthippe|Zwingenberger|example\.com/i);
@@ -111,8 +111,7 @@ describe('a report that a language model words', () => {
     expect(requests).toBe(0);
     expect(provenance).toMatchObject({ engine: 'builtin' });
     expect(provenance).not.toHaveProperty('isFallback');
-    expect(await worded.model.journal()).toEqual([]);
-    expect(await worded.model.factRequests()).toEqual([]);
+    expect(await worded.model.requests()).toEqual([]);
   });
 
   it('keeps the parts that were accepted after a coach’s Regenerate', async () => {

@@ -15,7 +15,7 @@ describe('a token budget', () => {
       expect(status).toBe('failed');
       expect(reason).toContain(words);
       expect(requests).toBe(0);
-      expect(await app.model.journal()).toEqual([]);
+      expect(await app.model.requests()).toEqual([]);
     } finally {
       await app.close();
     }
@@ -26,6 +26,21 @@ describe('a token budget', () => {
     try {
       const { status, tokens, requests } = await app.ended(await app.begin());
       expect({ status, requests }).toEqual({ status: 'completed', requests: 9 });
+      expect(tokens).toBeLessThanOrEqual(65_000);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('that a counsel without success used up leaves too little for the parts, and the coach sees it', async () => {
+    const app = await startWordedApp(
+      { AI_TOKENS_PER_REPORT: '65000' },
+      { parts: { counsel: 'invented figures' } },
+    );
+    try {
+      const { status, reason, tokens } = await app.ended(await app.begin());
+      expect(status).toBe('failed');
+      expect(reason).toContain('one report');
       expect(tokens).toBeLessThanOrEqual(65_000);
     } finally {
       await app.close();

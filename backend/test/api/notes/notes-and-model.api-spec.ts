@@ -27,14 +27,7 @@ describe('a language model', () => {
     });
     expect(again.companyId).toBe(first.companyId);
     await worded.ended(again);
-    const { model } = worded;
-    const requests = [
-      ...(await model.journal()),
-      ...(await model.factRequests()),
-      ...(await model.counselRequests()),
-    ];
-    const sent = JSON.stringify(requests);
-    // The counsel is asked for with the owner's own words.
+    const sent = JSON.stringify(await worded.model.requests());
     expect(sent).toContain('qualitative.challenges');
     expect(sent).not.toContain(secret);
   });

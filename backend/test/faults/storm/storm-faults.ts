@@ -231,7 +231,7 @@ export const faults: Record<FaultName, Fault> = {
   ]),
   'the model is down': modelThat(['reset', 'unavailable']),
   'the quota of the model is used up': moment(({ model }) =>
-    model.behave({ ...usualModel, next: ['quota used up'] }),
+    model.behave({ ...usualModel, parts: { letter: ['quota used up'] } }),
   ),
 
   'the mail server is away': ({ mail }) => {

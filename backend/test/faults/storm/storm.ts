@@ -140,9 +140,7 @@ async function lookAround(
       end,
       mails,
       links: await openLinks(world, mails, doors[0]!, webs[0]!.clock),
-      modelRequests: (
-        await Promise.all([model.journal(), model.factRequests(), model.counselRequests()])
-      ).flat().length,
+      modelRequests: (await model.requests()).length,
       log: processes.map((process) => process.log()).join('\n'),
       readiness,
       connections: await connectionsOf(world),

@@ -53,7 +53,9 @@ export interface StandIn {
   readonly key: string;
   /** @throws Error for an unknown behaviour. */
   behave(steps: Steps): Promise<void>;
-  /** The requests for words, the oldest first. */
+  /** All requests, the oldest first. */
+  requests(): Promise<readonly JournalEntry[]>;
+  /** The requests for the words of the report's parts, the oldest first. */
   journal(): Promise<readonly JournalEntry[]>;
   /** The requests for the facts of the long answers, the oldest first. */
   factRequests(): Promise<readonly JournalEntry[]>;
@@ -115,6 +117,7 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     behave: async (next) => {
       await ask('PUT', '/behaviour', next);
     },
+    requests,
     journal,
     factRequests: () => requestsFor('facts'),
     letterRequests: () => requestsFor('letter'),

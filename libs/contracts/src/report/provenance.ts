@@ -49,7 +49,7 @@ export const wordingRecordSchema = z.object({
    * The faults before a repair, and those of texts that were kept although they fail a check (V8).
    */
   failedChecks: z.array(failedCheckSchema),
-  /** Parts that took the rules' text. */
+  /** Parts that took the rules' text; none where the counsel carries the report. */
   fellBack: z.array(z.enum(wordedParts)),
   /** The outcome of the counsel; absent where none was requested, or no completion came. */
   counsel: z.optional(

@@ -112,8 +112,10 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
   // Models mix both kinds of quotation marks.
   const filled = (told: string): string =>
     filledText(spoken(told), whole).replace(/"([^"]*)"/g, '“$1”');
-  const sources = (ids: readonly string[]): string[] =>
-    sourcesOf([...new Set(ids)], task, own).map((line) => shownLine(line, whole));
+  /** Two figures may come from one passage, which is named once. */
+  const sources = (ids: readonly string[]): string[] => [
+    ...new Set(sourcesOf([...new Set(ids)], task, own).map((line) => shownLine(line, whole))),
+  ];
   const text = ({ text: told, evidence }: CounselClaim): CounselText => ({
     text: filled(told),
     evidence: sources([...placeholdersOf(told), ...evidence]),

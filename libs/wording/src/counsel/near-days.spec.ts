@@ -6,13 +6,17 @@ import { withNearDays } from './near-days.js';
 import { ownFigures } from './own-figures.js';
 
 const words = aCounsel({
-  ...withSaid(2, 'Have it by {{Y2}}, meet on {{Y9}}, and look again by {{Y9}}.'),
+  ...withSaid(
+    2,
+    'Have it by {{Y2}}, meet on {{Y9}} or before the week of {{Y9}}, and look again by {{Y9}}.',
+  ),
   days: [...aCounsel().days, { id: 'Y9', date: '2028-03-06' }],
 });
 
 describe('the days of a letter', () => {
   it('stand without the year where they are near, and are months where they are far ahead', () => {
-    const told = /Have it by Dec 18, meet on Mar 6, 2028, and look again by March 2028\.$/;
+    const told =
+      /Have it by Dec 18, meet on Mar 6, 2028 or before the week of Mar 6, 2028, and look again by March 2028\.$/;
     const counsel = filledCounsel(words, clinicsTask, clinics);
     expect(counsel.letter![1]!.paragraphs[0]!.points!.at(-1)).toMatch(told);
     const { printed } = checkedCounsel(words);
@@ -27,6 +31,13 @@ describe('the days of a letter', () => {
     expect(fill('By {{Y2}}, {{T91}} or {{T90}}, with {{N1}} and {{Q01}}.')).toBe(
       'By 18 Dec, 7 May or {{T90}}, with {{N1}} and {{Q01}}.',
     );
+  });
+
+  it('are whole, however far ahead, where they are deadlines of others', () => {
+    const term = { id: 'T92', label: 'Date', value: 'Mar 31, 2028', paths: [] };
+    const task = { ...clinicsTask, facts: [term] };
+    const fill = withNearDays(task, ownFigures(words, task));
+    expect(fill('Give notice by {{T92}}.')).toBe('Give notice by {{T92}}.');
   });
 
   it('have their year in the table of the steps', () => {

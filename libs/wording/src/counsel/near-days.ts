@@ -20,8 +20,11 @@ export const isSaidWithoutYear = (date: string, task: CounselTask): boolean =>
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** What only a day can follow. */
-const beforeDay = /(?:\bon|\p{L}day,?) $/iu;
+/** Days that a counsel chooses have ids of their own; sums of days may be deadlines of others. */
+const isProposedDay = (id: string): boolean => id.startsWith('Y');
+
+/** What a month can follow as well as a day. */
+const beforeMonth = /\b(?:by|until|in|from|since|before|after) $/iu;
 
 /**
  * Fills near days without their year, and proposed ones that are far ahead as months. A letter names
@@ -36,7 +39,7 @@ export function withNearDays(task: CounselTask, { figures }: OwnFigures): (text:
       const isDay = quantity !== undefined && 'date' in quantity;
       if (!isDay || (fact !== undefined && isMonth(fact))) return whole;
       const isFar = quantity.date >= addMonths(task.submittedOn, monthsToTheDay);
-      if (isFar && fact === undefined && !beforeDay.test(text.slice(0, at)))
+      if (isFar && isProposedDay(id) && beforeMonth.test(text.slice(0, at)))
         return formatMonth(quantity.date);
       if (!isWithin(monthsUnwritten, quantity.date, task)) return whole;
       return formatPlainDate(quantity.date, task.country).replace(/,? \d{4}$/, '');

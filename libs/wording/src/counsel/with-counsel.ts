@@ -309,7 +309,7 @@ function deniedOf({ denied = [] }: Counsel, business: Business): DeniedAnswer[] 
  * The report with a counsel in it. Its fields tell the counsel's steps, dates and verdict, so that no
  * two parts of a report give different advice; scores, readiness and gaps stay those of the rules.
  *
- * @param content as the rules found it, in whatever words
+ * @param content as the rules wrote it
  */
 export function withCounsel(
   content: ReportContent,

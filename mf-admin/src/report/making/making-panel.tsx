@@ -37,8 +37,9 @@ export function MakingPanel({ record }: { record: ReportRecord }) {
 const consentInWords = (version: string | undefined): string =>
   version === undefined ? 'No consent was asked for' : `Version ${version}, agreed to when sending`;
 
-function engineOf({ engine, isFallback }: FullProvenance): string {
-  if (engine === 'openai') return 'Language model, from the rules’ findings';
+function engineOf({ engine, isFallback, wording }: FullProvenance): string {
+  if (engine === 'openai')
+    return `Language model, ${wording?.counsel?.isGiven === true ? 'beside' : 'from'} the rules’ findings`;
   return isFallback === true
     ? 'Built-in analyst (rules), in the language model’s place'
     : 'Built-in analyst (rules)';

@@ -43,10 +43,15 @@ export function WordingFacts({ wording }: { wording: WordingRecord }) {
           ['Tokens', formatNumber(spent)],
           ['Requests', formatNumber(requests)],
           ['Time', `${formatNumber(Math.round(seconds * 10) / 10)} seconds`],
-          [
-            'Parts in the rules’ words',
-            fellBack.length === 0 ? 'None' : fellBack.map(partName).join('; '),
-          ],
+          // No part is worded where the counsel carries the report; older reports have both.
+          ...(counsel?.isGiven === true && fellBack.length === 0
+            ? []
+            : [
+                [
+                  'Parts in the rules’ words',
+                  fellBack.length === 0 ? 'None' : fellBack.map(partName).join('; '),
+                ] as const,
+              ]),
           ...(counsel === undefined
             ? []
             : [

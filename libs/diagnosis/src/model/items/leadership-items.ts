@@ -76,9 +76,7 @@ export const leadershipItems = [
     quantity: percentOf("the owner's share of sales"),
     curve: ownerSales,
     clause: (a) =>
-      a.ownerS === 0
-        ? 'you make none of the sales'
-        : `${a.partners > 1 ? 'the partners' : 'you'} make ${percentInWords(a.ownerS)} of sales`,
+      `${a.partners > 1 ? 'the partners' : 'you'} make ${a.ownerS === 0 ? 'none of the' : `${percentInWords(a.ownerS)} of`} sales`,
   }),
   quantityItem('absd', ['Longest absence of the owner', 14], {
     quantity: { noun: "the owner's longest absence", verb: 'is', amount: daysInWords },

@@ -1,6 +1,9 @@
 import { pick } from '../rule.js';
 import type { PlacedFactRule } from './placed-fact-rule.js';
 
+/** Whether costs that rise by a tenth would take a profit of this margin, %, or nearly so; judgement. */
+const isThin = (netMargin: number): boolean => netMargin > 0 && netMargin <= 10;
+
 /** Rules for a business that keeps too little of what it sells, or does not know how much. */
 export const marginRules = [
   {
@@ -27,7 +30,11 @@ export const marginRules = [
       finding: pick(
         voice,
         `A net margin of ${voice.figures.nm} leaves less room than it should.`,
-        `With a net margin of ${voice.figures.nm}, costs that rise a little take much of the profit.`,
+        ...(isThin(voice.answers.nm)
+          ? [
+              `With a net margin of ${voice.figures.nm}, costs that rise a little take much of the profit.`,
+            ]
+          : []),
       ),
       meaning: pick(
         voice,

@@ -30,11 +30,15 @@ export const leadershipStrengths = {
         : 'selling that is in other hands',
       finding:
         voice.answers.ownerS === 0
-          ? 'You make none of the sales yourself.'
+          ? voice.hasPartners
+            ? 'The partners make none of the sales.'
+            : 'You make none of the sales yourself.'
           : pick(
               voice,
-              `You make only ${voice.figures.ownerS} of sales yourself.`,
-              `Only ${voice.figures.ownerS} of sales come from you.`,
+              voice.hasPartners
+                ? `The partners make only ${voice.figures.ownerS} of sales.`
+                : `You make only ${voice.figures.ownerS} of sales yourself.`,
+              `Only ${voice.figures.ownerS} of sales come from ${voice.hasPartners ? 'the partners' : 'you'}.`,
             ),
       worth: voice.isTiny
         ? 'Work comes in without hours of selling.'

@@ -1,4 +1,4 @@
-import { formatDay, type Analysis, type Provenance } from '@ellac/contracts';
+import { formatDay, type Analysis } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { regionOf } from '../../words/region-of.js';
 
@@ -17,15 +17,18 @@ const useStyles = makeStyles({
 /** Where a report comes from. */
 export const provenanceText = (analysis: Analysis): string =>
   madeFrom(
-    analysis.provenance,
+    analysis,
     `the answers submitted on ${formatDay(new Date(analysis.submittedAt), regionOf(analysis))}`,
   );
 
-function madeFrom(provenance: Provenance, answers: string): string {
+function madeFrom({ provenance, counsel }: Analysis, answers: string): string {
   const { engine, model, rulesVersion, isFallback } = provenance;
   const rules = `rules of version ${rulesVersion}`;
+  const named = `a language model${model === undefined ? '' : ` (${model})`}`;
+  if (engine === 'openai' && counsel !== undefined)
+    return `Scored by the ${rules} from ${answers}; the advice is by ${named}, and the server worked out the figures and checked the texts.`;
   if (engine === 'openai')
-    return `Worded by a language model${model === undefined ? '' : ` (${model})`} from what the ${rules} found in ${answers}; the server filled in the figures and checked the texts.`;
+    return `Worded by ${named} from what the ${rules} found in ${answers}; the server filled in the figures and checked the texts.`;
   if (isFallback === true)
     return `The built-in analyst wrote this report because the language model was not available; ${rules}, from ${answers}.`;
   return `Scored and written by the built-in analyst, ${rules}, from ${answers}.`;

@@ -45,7 +45,7 @@ const ordinary = listed(`
 
 const heads =
   'Acts?|Authority|Commission|Agency|Tribunal|Court|Ombudsman|Inspectorate|Executive|Department|Ministry|Regulator|Registrar|Registry|Register|Chamber|Council|Board|Code|(?<=(?:Revenue|Environment|Protection|Standards|Licensing|Safety|Medicines|Payments|Energy) )Agency';
-/** An office that a text has named before. */
+/** What stands alone for an office: "the Chamber". */
 const office = 'Authority|Commission|Tribunal|Court|Ministry|Registry|Register|Chamber|Council';
 /** What no company calls itself; behind `the` it may have any words before it. */
 const surelyPublic = 'Acts?|Authority|Commission|Tribunal|Ombudsman|Inspectorate';
