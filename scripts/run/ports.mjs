@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
@@ -9,15 +10,36 @@ import { Problem } from './problem.mjs';
 const quietPorts = { from: 20_000, to: 32_000 };
 
 /**
+ * No other process gets the same port from this function while this one runs, although nobody
+ * listens there yet.
+ *
  * @param {string} host
  * @returns {Promise<number>} a port that is free right now
  */
 export async function freePort(host = '127.0.0.1') {
   for (;;) {
     const { port, fault } = await listenOnce(randomInt(quietPorts.from, quietPorts.to), host);
-    if (fault === undefined) return port;
-    if (fault !== 'EADDRINUSE') throw new Problem(`${host} cannot be listened on (${fault}).`);
+    if (fault === undefined && (await reserve(port))) return port;
+    if (fault !== undefined && fault !== 'EADDRINUSE')
+      throw new Problem(`${host} cannot be listened on (${fault}).`);
   }
+}
+
+/**
+ * Reserves a port for this process by the UDP socket of the same number, which no program of ours
+ * uses. It is closed when the process ends.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>} false when another process has it
+ */
+function reserve(port) {
+  return new Promise((resolve) => {
+    const guard = createSocket('udp4').unref();
+    guard.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code !== 'EADDRINUSE'),
+    );
+    guard.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { freePort, requireFreePort } from './ports.mjs';
@@ -23,6 +24,15 @@ for (const address of ['127.0.0.1', '::1']) {
     await requireFreePort('MAIL_UI_PORT', port, '127.0.0.1');
   });
 }
+
+test('a port is given to one process only, before it listens', async (t) => {
+  const port = await freePort();
+  const other = createSocket('udp4');
+  t.after(() => other.close());
+  other.bind({ port, address: '127.0.0.1', exclusive: true });
+  const [error] = await once(other, 'error');
+  assert.equal(error.code, 'EADDRINUSE');
+});
 
 test('an address that is not of this machine is named with HOST', async () => {
   const port = await freePort();
