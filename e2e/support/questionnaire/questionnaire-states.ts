@@ -61,7 +61,8 @@ export async function seeTab(page: Page | FrameLocator, { label }: Tab): Promise
 
 /** Opens a tab as a finger or a mouse does. */
 export async function openTab(page: Page, tab: Tab): Promise<void> {
-  await (await seeTab(page, tab)).click();
+  // The layout of a window that was just resized may change between the look and the click.
+  await expect(async () => (await seeTab(page, tab)).click({ timeout: 10_000 })).toPass();
   // A list that closes is smaller than it was, and hidden from roles, until it is gone.
   await expect(page.locator('[role="dialog"] [role="tab"]')).toHaveCount(0);
   await expectOpen(page, tab);

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   steps: {
     display: 'grid',
     gap: tokens.spacingVerticalS,
-    margin: 0,
+    margin: `${tokens.spacingVerticalS} 0 0`,
     padding: 0,
     listStyleType: 'none',
   },
