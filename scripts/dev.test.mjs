@@ -69,7 +69,11 @@ async function change(t, file, [text, becomes], isShown) {
   assert.ok(source.includes(text), `${text} is not in ${file}`);
   writeFileSync(join(root, file), source.replace(text, becomes));
   const saved = performance.now();
-  await isShown();
+  await isShown().catch((error) => {
+    throw new Error(`${file} is not shown. The end of the output:\n${dev.said.out.slice(-2000)}`, {
+      cause: error,
+    });
+  });
   const seconds = (performance.now() - saved) / 1000;
   t.diagnostic(`${file}: shown ${seconds.toFixed(1)} s after it was saved`);
 }
