@@ -19,7 +19,7 @@ const lost =
   '(?:client|customer|contract|order|job|tender|tenant|supplier|employer|partner|colleague|employee|group|clinic|hotel|hospital)s?|time|trust|staff|people|somebody|anybody';
 /** Parts of a business that may cost money while the whole does not. */
 const part =
-  'lists?|prices?|price lists?|invoices?|jobs?|contracts?|orders?|quotes?|sites?|clients?|customers?|groups?|lines?|products?|services?|visits?|courses?|lessons?|rooms?|branch(?:es)?|shops?|projects?|months?|seasons?|machines?|vans?|routes?|trips?|programmes?|dish(?:es)?|tours?|evenings?';
+  'lists?|prices?|price lists?|invoices?|jobs?|contracts?|orders?|quotes?|sites?|clients?|customers?|groups?|lines?|products?|services?|visits?|courses?|lessons?|rooms?|branch(?:es)?|shops?|projects?|months?|weeks?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|seasons?|machines?|vans?|routes?|trips?|programmes?|dish(?:es)?|tours?|evenings?';
 
 const loss = new RegExp(
   [

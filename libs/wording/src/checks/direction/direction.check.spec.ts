@@ -68,6 +68,7 @@ const honest: readonly Case[] = [
   ['The business is not profitable.', ['E10'], loss],
   ['Note which customers are profitable and which are not.', ['E10']],
   ['The loss of one client would be felt.', ['E04']],
+  ['Monday loses money, so two people are enough then.', ['E04']],
   ['The profit bears the loss of the client.', ['E04']],
   ['The first clinics make its loss bearable.', ['E04']],
   ['An average margin hides a site that loses money.', ['E08']],

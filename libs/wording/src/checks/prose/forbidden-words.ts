@@ -56,11 +56,12 @@ export const valuation: readonly RegExp[] = [
 ];
 
 export const promises: readonly RegExp[] = [
-  // A guarantee that somebody signed for the company is none.
-  /(?<!\b(?:a|any|each|every|no|your|her|his|their|old|put|private|person|personal|bank|from|of|the|and|or|nobody|no one|not|never) |, )\bguarantee(?:s|ing)?\b(?!, \w+ and | (?:privately|personally)[,.;?]| nothing\b(?! (?:but|less|short)\b))|(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) |\b(?:has each of you|have you|have they) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
+  // Of an outcome, or by what is advised; a guarantee that somebody gave for a loan is none.
+  /\b(?:this|that|it|these(?: \w+)?|steps?|plan|advice|order|change|we|I)(?: (?:will|would|can|could|then|also))? guarantees?\b(?! (?:the|your|a|any|his|her|their) (?:\w+ )?(?:loans?|rent|lease|credit|line|overdraft|debts?|mortgage)\b)|\bguarantee(?:s|ing)?(?: [\w’-]+){0,4} (?:success|growth|profits?|results?|a sale)\b/iu,
+  /(?<!(?:\b(?:revenue|income|turnover|sales|orders|work|share|part)|\}\})(?: [\w’']+){0,4} )(?<!\b(?:counts?|counted|called?|calls?) (?:as )?)(?<!\b(?:not|never|no|nothing|none|hardly|nobody|without)\b(?: [\w’']+){0,3} )(?<!\b(?:personally|bank|publicly|the|your) |\b(?:has each of you|have you|have they) )\bguaranteed\b(?! (?:revenue|income|turnover|sales|orders|work|share|part|figure|by contract))/iu,
   /\bwill (?:(?!not\b)\w+ )?(?:certainly|definitely|surely|undoubtedly|inevitably|without (?:a )?doubt|always)\b/iu,
   /\b(?:ensures?|assures?|secures?) (?:success|growth|the success)\b|\bassured success\b/iu,
-  /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b(?! (?:the|an?|this|that|your|our|you)\b)/iu,
+  /(?<!nobody |none |never |not |no one )\b(?:is|are) (?:certain|sure|bound) to\b(?! (?:the|an?|this|that|your|our|you|secrecy|silence|it|them|him|her)\b)/iu,
   /\brisk[- ]free\b|\bcannot fail\b|\bno risk (?:at all|whatever|whatsoever)\b|\bwithout any risk\b/iu,
   /\b(?:we|I) promise\b|\bsuccess is (?:certain|assured|sure)\b/iu,
 ];
@@ -77,7 +78,7 @@ export const advice: readonly RegExp[] = [
   /\b(?:legally|lawfully) (?!may\b|act)(?:\w+ )?(?:fine|safe|binding|required|allowed|permitted|sound|obliged|void|valid|possible|entitled|forbidden|necessary|owed)\b|^legally\b/iu,
   /\b(?:is|are) (?:not )?(?:legal|illegal|unlawful|lawful)\b|\b(?:illegal|unlawful|lawsuits?|litigation|sued?|statutory|legal form allows)\b/iu,
   /\b(?:change|changes|choose|chooses|switch|convert|turn) (?:\w+ ){0,4}(?:legal form|limited company|limited liability)\b/iu,
-  /\b(?:liability insurance|legal liability|limited liability|deductible|depreciation allowance)\b/iu,
+  /\b(?:legal liability|limited liability|deductible|depreciation allowance)\b/iu,
   /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw|know|see|hear|have)\w+/iu,
 ];
 

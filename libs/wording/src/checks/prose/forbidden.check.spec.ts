@@ -112,6 +112,12 @@ describe('what may be said', () => {
     'The Queensland Building and Construction Commission keeps the register.',
     'It goes to the Employment Tribunal or the Magistrates’ Court.',
     'Look it up in the Basic Conditions of Employment Act.',
+    'Ask which guarantees you have signed privately.',
+    'The guarantee of your brother is for the loan only.',
+    'Owners of a fifth usually guarantee it.',
+    'Hold it against what the seller guarantees.',
+    'Both advisers are bound to secrecy.',
+    'The stand-in usually needs a trade licence, and liability insurance.',
   ])('passes: %s', (text) => expect(faultsOf(text)).toEqual([]));
 
   it('is what our own rules say', () => {
@@ -241,6 +247,8 @@ describe('what may not be said', () => {
     ['a valuation', 'Your shares are then worth {{E07}}.'],
     ['a promise', 'The handover is guaranteed to work.'],
     ['a promise', 'These steps guarantee success.'],
+    ['a promise', 'It will guarantee that they stay.'],
+    ['a promise', 'Good terms guarantee you a better result.'],
     ['a promise', 'These steps guarantee personally that it works.'],
     ['a promise', 'These steps guarantee nothing less than success.'],
     ['a man', 'Customers ask for him.'],

@@ -46,5 +46,5 @@ function isEnglish(text: string): boolean {
   const count = (words: ReadonlySet<string>) => all.filter((word) => words.has(word)).length;
   const known = count(english);
   if (count(others) > known) return false;
-  return all.length < longEnough || known >= all.length * englishShare;
+  return all.length < longEnough || known >= Math.floor(all.length * englishShare);
 }
