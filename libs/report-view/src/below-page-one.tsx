@@ -1,8 +1,9 @@
-import type { Analysis, PhaseAction } from '@ellac/contracts';
+import type { Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ImportantNote } from './important-note.js';
 import { EvidenceOnPaper } from './pieces/evidence/evidence-on-paper.js';
+import type { StepAction } from './pieces/steps/step-action.js';
 import { ProvenanceLine } from './pieces/evidence/provenance-line.js';
 import { ScoreBreakdown } from './pieces/scores/score-breakdown.js';
 import { CoachComments } from './sections/coach-comments.js';
@@ -16,6 +17,7 @@ import { QualitativeFindings } from './sections/qualitative-findings.js';
 import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
 import { coachCommentsOf } from './words/coach-comments.js';
+import { isPlanTold, planSteps } from './words/plan/planned-steps.js';
 import { isJudged } from './words/scores/readiness-words.js';
 import { contentsNames, type ContentsId } from './words/report-sections.js';
 
@@ -34,7 +36,7 @@ export interface BelowPageOneProps {
   /** What can be done with the whole plan. */
   readonly planActions?: ReactNode;
   /** What can be done with one step of the plan. */
-  readonly stepAction?: ((step: PhaseAction) => ReactNode) | undefined;
+  readonly stepAction?: StepAction | undefined;
 }
 
 /** All sections of the report. */
@@ -47,6 +49,7 @@ export function BelowPageOne({
 }: BelowPageOneProps) {
   const styles = useStyles();
   const notes = coachCommentsOf(analysis);
+  const isTold = isPlanTold(analysis, planSteps(analysis));
   const ids = (Object.keys(contentsNames) as ContentsId[]).filter(
     (id) => id !== 'comments' || notes.length > 0,
   );
@@ -61,8 +64,12 @@ export function BelowPageOne({
       <QualitativeFindings analysis={analysis} />
       <KeyInferences analysis={analysis} />
       <Discussion analysis={analysis} />
-      <Recommendations analysis={analysis} />
-      <ImplementationPlan analysis={analysis} actions={planActions} stepAction={stepAction} />
+      <Recommendations analysis={analysis} stepAction={isTold ? stepAction : undefined} />
+      <ImplementationPlan
+        analysis={analysis}
+        actions={planActions}
+        stepAction={isTold ? undefined : stepAction}
+      />
       {notes.length === 0 ? null : <CoachComments comments={notes} />}
       {isJudged(analysis.readiness) ? (
         <div id="appendix" className={styles.appendix}>

@@ -8,7 +8,7 @@ import { spoilers } from './spoilt-words.mjs';
  * @typedef {import('./script.mjs').Behaviour & object} Settings
  * @typedef {object} Turn a request, the words of a good writer for it, and the response to send
  * @property {import('./task-of.mjs').Question} question
- * @property {import('./echo.mjs').PartWords | import('./echo-facts.mjs').Facts | { text: string } | import('./echo-counsel.mjs').Counsel} words
+ * @property {import('./echo.mjs').PartWords | import('./echo-facts.mjs').Facts | { text: string } | import('./echo-review.mjs').Review | import('./echo-counsel.mjs').Counsel} words
  * @property {string} model
  * @property {number} promptTokens
  * @property {import('node:http').ServerResponse} response
@@ -151,7 +151,7 @@ const spoil = (name) => (turn) => {
   const { words, question } = turn;
   let spoilt;
   if ('facts' in words) spoilt = factSpoilers[name]?.(words, question);
-  else if ('text' in words) spoilt = words;
+  else if ('text' in words || 'findings' in words) spoilt = words;
   else if ('letter' in words) spoilt = counselSpoilers[name]?.(words, question);
   else spoilt = spoilers[name]?.(words, question);
   answerWith(turn, { content: JSON.stringify(spoilt ?? words) });

@@ -7,11 +7,14 @@
  * @typedef {object} Steps
  * @property {Behaviour} [always] used where neither `next` nor `parts` applies; `good` by default
  * @property {Behaviour[]} [next] for the next requests for words, whatever their part, one after the
- *   other; the requests for facts, letter and counsel go by `parts` and `always`
- *   alone
+ *   other; the requests for facts, letter, counsel and its review go by `parts`
+ *   and `always` alone
  * @property {Record<string, Behaviour | Behaviour[]>} [parts] for the requests of a part: always
  *   this one, or these one after the other and then `always`
  */
+
+/** The parts whose behaviour is asked for by their name alone. */
+const withoutNext = ['facts', 'letter', 'counsel', 'review'];
 
 /** Chooses the behaviour for each request. */
 export class Script {
@@ -30,7 +33,7 @@ export class Script {
   take(part) {
     const { always, next, parts } = this.#steps;
     const ofPart = parts[part];
-    const nextOne = ['facts', 'letter', 'counsel'].includes(part) ? undefined : next.shift();
+    const nextOne = withoutNext.includes(part) ? undefined : next.shift();
     const behaviour = nextOne ?? (Array.isArray(ofPart) ? ofPart.shift() : ofPart) ?? always;
     return typeof behaviour === 'string' ? { name: behaviour } : behaviour;
   }

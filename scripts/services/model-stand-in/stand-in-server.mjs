@@ -10,6 +10,7 @@ import { questionOf } from './task-of.mjs';
 import { recordedCounsel, recordedWords } from './recorded.mjs';
 import { echoOf } from './echo.mjs';
 import { echoCounsel } from './echo-counsel.mjs';
+import { echoReview } from './echo-review.mjs';
 import { misfit } from './misfit.mjs';
 
 /**
@@ -111,6 +112,7 @@ function writtenFor(question) {
   const { task, isRepair } = question;
   if (task.part === 'facts') return readFacts(question);
   if (task.part === 'letter') return { text: 'Your figures stand in your answers.' };
+  if (task.part === 'review') return echoReview(question);
   if (task.part === 'counsel') {
     // A counsel is always asked to be proofread; the recorded ones were.
     return recordedCounsel(task, echoCounsel(task));

@@ -31,6 +31,7 @@
  * @property {Task} task
  * @property {{ id: string, path?: string, question: string, text: string, mayBeQuoted: boolean }[]} answers
  *   the owner's own words; with `path` where facts are looked for
+ * @property {{ place: string, text: string }[]} report the printed texts; only where they are reviewed
  * @property {boolean} isRepair
  * @property {string} instructions
  */
@@ -46,6 +47,7 @@ export function questionOf(messages) {
   return {
     task: /** @type {Task} */ (task),
     answers: /** @type {Question['answers']} */ (blockOf(all, 'answers') ?? []),
+    report: /** @type {Question['report']} */ (blockOf(all, 'report') ?? []),
     isRepair: blockOf(all, 'repair') !== undefined,
     instructions: messages.find(({ role }) => role === 'system')?.content ?? '',
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clinicsTask } from '@ellac/wording/testing';
-import { counselDataOf, counselMessages } from './counsel-messages.js';
+import { counselDataOf } from './counsel-data.js';
+import { counselMessages } from './counsel-messages.js';
 
 const secrets = { mark: 'MARK', canary: 'CANARY' };
 const withName = (company: string) => ({ ...clinicsTask, names: { company } });
@@ -34,6 +35,7 @@ describe('the messages that ask for a counsel', () => {
       request: 'proofread' as const,
       text: '{"lead":"…"}',
       faults: [{ check: 'V3', place: 'lead', why: 'has a figure' }] as const,
+      findings: [{ place: 'lead', sentence: 'It ends.', fault: 'It is renewed.', instead: '' }],
       printed: [{ place: 'lead', text: 'The lease ends in May.' }],
     };
     const [first, second] = [undefined, draft].map((each) =>
@@ -44,6 +46,7 @@ describe('the messages that ask for a counsel', () => {
     expect(content).toContain(`<<<answer MARK\n${JSON.stringify(draft.text)}\nMARK answer>>>`);
     expect(content).toContain('The lease ends in May.');
     expect(content).toContain('has a figure');
+    expect(content).toContain('It is renewed.');
   });
 
   it('ask to mend what still fails, and nothing else', () => {

@@ -1,75 +1,22 @@
-import {
-  type CounselTask,
-  type Fault,
-  legalFormOf,
-  type PrintedText,
-  quantityOf,
-} from '@ellac/wording';
-import { formatPlainDate } from '@ellac/contracts';
+import type { CounselTask, Fault, PrintedText } from '@ellac/wording';
 import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';
+import { counselAnswersOf, counselDataOf } from './counsel-data.js';
 import {
   counselInstructions,
   counselMending,
   counselProofreading,
 } from './counsel-instructions.js';
+import type { Finding } from './counsel-review.js';
 
-/** What the model is shown in place of a person's name. */
-const aName = '(a name)';
-
-/** All that the model is told of the business for its counsel; nothing else leaves the server. */
-export const counselDataOf = (task: CounselTask) => ({
-  part: 'counsel',
-  business: task.kind,
-  place: task.place,
-  legalForm: legalFormOf(task.names.company),
-  today: formatPlainDate(task.submittedOn, task.country),
-  facts: task.facts.map((fact) => {
-    const quantity = fact.isName === true ? undefined : quantityOf(fact);
-    return {
-      id: fact.id,
-      label: fact.label,
-      value: fact.isName === true ? aName : fact.value,
-      standing: fact.standing,
-      ...(quantity !== undefined && {
-        number: 'date' in quantity ? quantity.date : quantity.value,
-        unit: 'date' in quantity ? 'day' : quantity.unit,
-      }),
-    };
-  }),
-  judgement: task.judgement,
-  picture: task.picture,
-  firstSteps: task.firstSteps,
-  plan: task.steps.map(({ id, step, by }) => {
-    const rule = task.rules.find((each) => each.id === id);
-    return {
-      stepId: id,
-      step: rule?.step ?? step,
-      by: formatPlainDate(by, task.country),
-      why: rule === undefined ? '' : `${rule.finding} ${rule.meaning}`.trim(),
-      action: rule?.action ?? '',
-    };
-  }),
-});
-
-/** The owner's own words, without texts that read like an instruction to a model. */
-export const counselAnswersOf = ({ ownerWords }: CounselTask) =>
-  ownerWords
-    .filter(({ isSuspicious }) => !isSuspicious)
-    .map(({ id, path, question, text, quote }) => ({
-      id,
-      path,
-      question,
-      text,
-      mayBeQuoted: quote !== undefined,
-    }));
-
-/** An earlier completion, its faults, and its texts as they would be printed. */
+/** An earlier completion, what is wrong with it, and its texts as they would be printed. */
 export interface Draft {
   readonly request: 'proofread' | 'mend';
   readonly text: string;
   readonly faults: readonly Fault[];
+  /** Of its review. */
+  readonly findings?: readonly Finding[];
   readonly printed: readonly PrintedText[];
 }
 
@@ -87,6 +34,11 @@ export function counselMessages(
   draft?: Draft,
 ): readonly ModelMessage[] {
   const user = (content: string): ModelMessage => ({ role: 'user', content });
+  const repair = draft && {
+    faults: draft.faults,
+    findings: draft.findings,
+    printed: draft.printed,
+  };
   return [
     { role: 'system', content: counselInstructions(canary) },
     user(fenced('data', counselDataOf(task), mark)),
@@ -96,7 +48,7 @@ export function counselMessages(
       ? []
       : [
           user(
-            `${requests[draft.request]}\n${fenced('answer', draft.text, mark)}\n${fenced('repair', { faults: draft.faults, printed: draft.printed }, mark)}`,
+            `${requests[draft.request]}\n${fenced('answer', draft.text, mark)}\n${fenced('repair', repair, mark)}`,
           ),
         ]),
   ];

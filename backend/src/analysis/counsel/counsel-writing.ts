@@ -18,12 +18,9 @@ import { StoredCounsel } from '../wording-state/stored-counsel.js';
 import { EnginePaused } from '../writers/writing-fault.js';
 import { counselInstructions } from './counsel-instructions.js';
 import { freeLetterIn, freeLetterMessages, freeLetterSchema } from './free-letter.js';
-import {
-  counselAnswersOf,
-  counselDataOf,
-  counselMessages,
-  type Draft,
-} from './counsel-messages.js';
+import { type Finding, findingsIn, reviewMessages, reviewSchema } from './counsel-review.js';
+import { counselAnswersOf, counselDataOf } from './counsel-data.js';
+import { counselMessages, type Draft } from './counsel-messages.js';
 
 interface Asked {
   readonly answer: Completion;
@@ -33,6 +30,7 @@ interface Asked {
 /** The longest completions; models that think before they write count that too. */
 const maxTokens = 24_000;
 const maxTokensOfLetter = 8000;
+const maxTokensOfReview = 8000;
 
 /** The later counsel, unless much of it does not pass and the earlier one does. */
 const betterOf = (earlier: CheckedCounsel, later: CheckedCounsel): CheckedCounsel =>
@@ -42,18 +40,31 @@ const betterOf = (earlier: CheckedCounsel, later: CheckedCounsel): CheckedCounse
 const lostTexts = ({ faults }: CheckedCounsel): number =>
   faults.filter(({ kept }) => kept !== true).length;
 
-const draftOf = ({ answer, checked }: Asked, request: Draft['request']): Draft => ({
+/** A counsel that is there is not given up because the engine pauses before its proofreading. */
+const withoutPause = (asked: Promise<Completion | null>): Promise<Completion | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof EnginePaused) return null;
+    throw error;
+  });
+
+const draftOf = (
+  { answer, checked }: Asked,
+  request: Draft['request'],
+  findings?: readonly Finding[],
+): Draft => ({
   request,
   text: answer.text ?? '',
   faults: checked.faults,
+  ...(findings && { findings }),
   printed: checked.printed,
 });
 
 /**
  * Asks a language model for a free letter to the owner, for its counsel, which is that letter in a
- * form that can be checked, and to proofread the counsel: only then does it see its sums worked out,
- * and what failed the checks. What fails in the proofread one is mended once,
- * because each such text would be left out. If nothing passes, the report has no counsel.
+ * form that can be checked, for a review of the counsel, and to proofread it: only then does it see
+ * its sums worked out, what the review found, and what failed the checks. What fails in the proofread
+ * one is mended once, because each such text would be left out. If nothing passes, the report has no
+ * counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -81,7 +92,8 @@ export class CounselWriting {
     const ask = (draft?: Draft) => this.ask(task, letter, claim, signal, draft);
     const first = await ask();
     if (first === null) return null;
-    const proofread = await ask(draftOf(first, 'proofread'));
+    const findings = await this.askForReview(task, first.checked, claim, signal);
+    const proofread = await ask(draftOf(first, 'proofread', findings));
     const lost = proofread === null ? 0 : lostTexts(proofread.checked);
     const mended = proofread !== null && lost > 0 ? await ask(draftOf(proofread, 'mend')) : null;
     const all = [first, proofread, mended].flatMap((asked) => asked?.checked ?? []);
@@ -119,6 +131,27 @@ export class CounselWriting {
     return letter;
   }
 
+  /**
+   * @returns none where no review came, or none can be read; the counsel is then proofread without.
+   * @throws `LeaseLost`, or the signal's reason.
+   */
+  private async askForReview(
+    task: CounselTask,
+    { printed, words }: CheckedCounsel,
+    claim: AnalysisClaim,
+    signal: AbortSignal,
+  ): Promise<readonly Finding[]> {
+    if (words === null) return [];
+    const request = {
+      messages: reviewMessages(task, newSecrets(), printed),
+      schemaName: 'review',
+      schema: reviewSchema,
+      maxTokens: maxTokensOfReview,
+    };
+    const answer = await withoutPause(this.requests.ask(claim, request, signal, false));
+    return answer === null ? [] : findingsIn(answer);
+  }
+
   private async ask(
     task: CounselTask,
     letter: string | null,
@@ -134,11 +167,7 @@ export class CounselWriting {
       maxTokens,
     };
     const asked = this.requests.ask(claim, request, signal, draft === undefined);
-    // A counsel that is there is not given up because the engine pauses before its proofreading.
-    const answer = await asked.catch((error: unknown) => {
-      if (draft !== undefined && error instanceof EnginePaused) return null;
-      throw error;
-    });
+    const answer = await (draft === undefined ? asked : withoutPause(asked));
     if (answer === null) return null;
     const { canary } = secrets;
     const context = { canary, instructions: counselInstructions(canary) };

@@ -4,7 +4,7 @@ import type { ModelMessage } from '../model/model-request.js';
 import { fenced } from '../wording/fenced.js';
 import type { Secrets } from '../wording/part-messages.js';
 import { storable } from '../../common/validation/storable.js';
-import { counselAnswersOf, counselDataOf } from './counsel-messages.js';
+import { counselAnswersOf, counselDataOf } from './counsel-data.js';
 
 const instructions = `You are the most experienced adviser that an owner-run company could ask. Below stand what an owner answered in a questionnaire ("data", with the figures in "facts") and the owner's own words ("answers"). The owner wants to know whether the company is ready to move from "led by its owner" (Phase 1) to "run by its leaders" (Phase 2), and above all what to do now.
 

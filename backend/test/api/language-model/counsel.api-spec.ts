@@ -5,6 +5,7 @@ import { effectsOf, underAttack, withoutAttack } from '../../eval/attack-effects
 import { aCoach } from '../../support/coach.js';
 import type { StoredReport } from '../../support/rows/factories.js';
 import { aQuestionnaire } from '../../support/rows/questionnaires.js';
+import type { JournalEntry } from '../../support/services/stand-in-model.js';
 import {
   rulesContentOf,
   startWordedApp,
@@ -30,6 +31,10 @@ const from = async (steps: Parameters<WordedApp['model']['behave']>[0]): Promise
   await worded.model.behave(steps);
   await worded.model.forget();
 };
+
+/** All that a request tells the model. */
+const sentIn = ({ body }: JournalEntry): string =>
+  body.messages.map(({ content }) => content).join('\n');
 
 const storedCounsel = async ({ id }: StoredReport): Promise<unknown> => {
   const [row] = await worded.app.dataSource.query<{ counsel: unknown }[]>(
@@ -58,7 +63,9 @@ describe('the counsel of a language model', () => {
       readiness: rules.readiness,
       situation: rules.situation,
       page: {
-        steps: rules.page!.steps.map(({ id, by }) => ({ id, by })),
+        steps: rules
+          .page!.steps.map(({ id, by }) => ({ id, by }))
+          .sort((one, other) => one.by.localeCompare(other.by)),
       },
       summary: { executiveSummary: { overview: counsel!.lead!.text } },
     });
@@ -76,10 +83,7 @@ describe('the counsel of a language model', () => {
     expect(JSON.stringify(letter)).not.toMatch(/Quaverton|Xanthippe|example\.com/i);
     const asked = await worded.model.counselRequests();
     expect(asked[0]!.at).toBeGreaterThanOrEqual(letter!.endedAt!);
-    for (const { body } of asked)
-      expect(body.messages.map(({ content }) => content).join('\n')).toContain(
-        'Your figures stand in your answers.',
-      );
+    for (const each of asked) expect(sentIn(each)).toContain('Your figures stand in your answers.');
   });
 
   it.each([
@@ -133,8 +137,39 @@ describe('the counsel of a language model', () => {
     expect((await worded.ended(report)).content!.counsel).toBeDefined();
   });
 
-  it('stands without its proofreading where the engine pauses before that', async () => {
-    await from({ parts: { counsel: ['good', 'quota used up'] } });
+  it('is proofread with the findings of a review, which sees it as it is printed', async () => {
+    await from({});
+    const company = { name: 'Quaverton Ironworks', owner_first_name: 'Xanthippe' };
+    await worded.ended(await worded.begin({ company }));
+    const [review] = await worded.model.reviewRequests();
+    const sent = sentIn(review!);
+    expect(sent).toContain('qualitative.challenges');
+    expect(sent).toMatch(/"place":"steps 1 time","text":"by [\w ]*\d/);
+    expect(sent).not.toContain('<<<letter');
+    expect(sent).not.toMatch(/Quaverton|Xanthippe|example\.com/i);
+    const [first, proofread] = await worded.model.counselRequests();
+    const finding = 'Nobody has thought about this sentence.';
+    expect(JSON.stringify(first)).not.toContain(finding);
+    expect(JSON.stringify(proofread)).toContain(finding);
+  });
+
+  it.each(['unavailable', 'cut off by length', 'plain text', 'prompt filtered', 'empty body'])(
+    'is proofread without findings where the request for the review ends like this: %s',
+    async (review) => {
+      await from({ parts: { review } });
+      const made = await worded.ended(await worded.begin());
+      expect(made).toMatchObject({ status: 'completed', attempt: 1 });
+      expect(made.content!.counsel).toBeDefined();
+      const [, proofread] = await worded.model.counselRequests();
+      expect(sentIn(proofread!)).toContain('"findings":[]');
+    },
+  );
+
+  it.each([
+    ['its review', { review: 'quota used up' }],
+    ['its proofreading', { counsel: ['good', 'quota used up'] }],
+  ])('stands without what follows where the engine pauses before %s', async (_, parts) => {
+    await from({ parts });
     const made = await worded.ended(await worded.begin());
     expect(made).toMatchObject({ status: 'completed', attempt: 1 });
     expect(made.content!.counsel).toBeDefined();

@@ -54,11 +54,11 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the facts, a letter, the counsel, and to proofread it', async () => {
+  it('asks for the facts, a letter, the counsel, its review, and to proofread it', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     const { requests } = await worded.ended(await worded.begin());
-    expect(requests).toBe(4);
+    expect(requests).toBe(5);
     expect(await worded.model.journal()).toEqual([]);
     const [facts, ...others] = await worded.model.factRequests();
     expect(others).toEqual([]);
@@ -66,6 +66,10 @@ describe('a report that a language model words', () => {
     expect(facts!.endedAt!).toBeLessThanOrEqual(letter!.at);
     const counsel = await worded.model.counselRequests();
     expect(counsel.map(({ isRepair }) => isRepair)).toEqual([false, true]);
+    const [review, ...further] = await worded.model.reviewRequests();
+    expect(further).toEqual([]);
+    expect(counsel[0]!.endedAt!).toBeLessThanOrEqual(review!.at);
+    expect(review!.endedAt!).toBeLessThanOrEqual(counsel[1]!.at);
   });
 
   it('asks for the five parts at once, and the summary of what was checked, where there is no counsel', async () => {

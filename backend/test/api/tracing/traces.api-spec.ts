@@ -78,7 +78,7 @@ it('one trace leads from the page over the queue, the report and the model to th
   const page = aTrace();
   const report = await submit(page.traceparent, questionnaire);
   const [mail] = await mailsArrived(report.owner);
-  const spans = await collector.trace(page.traceId, 11);
+  const spans = await collector.trace(page.traceId, 12);
   const [root, sent, asked] = [submitSpan, 'delivery', 'model request'].map((name) =>
     spans.find((span) => span.name === name)!,
   ) as [CollectedSpan, CollectedSpan, CollectedSpan];
@@ -93,7 +93,7 @@ it('one trace leads from the page over the queue, the report and the model to th
     'analysis > write report',
     'delivery > send mail',
     `undefined > ${submitSpan}`,
-    ...Array.from({ length: 4 }, () => 'write report > model request'),
+    ...Array.from({ length: 5 }, () => 'write report > model request'),
   ]);
   expect(root.attributes).toMatchObject({
     'http.request.method': 'POST',

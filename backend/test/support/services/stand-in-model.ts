@@ -63,6 +63,8 @@ export interface StandIn {
   letterRequests(): Promise<readonly JournalEntry[]>;
   /** The requests for a counsel, the oldest first. */
   counselRequests(): Promise<readonly JournalEntry[]>;
+  /** The requests to review a counsel, the oldest first. */
+  reviewRequests(): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come. */
   begun(count: number): Promise<readonly JournalEntry[]>;
   /** Waits until so many requests for words have come and all are over. */
@@ -99,7 +101,9 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
   const requestsFor = async (named: string) =>
     (await requests()).filter(({ part }) => part === named);
   const journal = async () =>
-    (await requests()).filter(({ part }) => !['facts', 'letter', 'counsel'].includes(part));
+    (await requests()).filter(
+      ({ part }) => !['facts', 'letter', 'counsel', 'review'].includes(part),
+    );
   const entriesWhere = (holds: (entries: readonly JournalEntry[]) => boolean) =>
     eventually('the requests to the language model', async () => {
       const entries = await journal();
@@ -122,6 +126,7 @@ export async function aLanguageModel(steps: Steps = {}): Promise<StandIn> {
     factRequests: () => requestsFor('facts'),
     letterRequests: () => requestsFor('letter'),
     counselRequests: () => requestsFor('counsel'),
+    reviewRequests: () => requestsFor('review'),
     begun: (count) => entriesWhere((entries) => entries.length >= count),
     settled: (count) =>
       entriesWhere(

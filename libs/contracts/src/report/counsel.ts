@@ -23,6 +23,8 @@ const letterParagraphSchema = z.object({
 const letterSectionSchema = z.object({
   /** A short sentence that says what holds. */
   title: z.string(),
+  /** A sentence of it that must not be overlooked, as it stands there. */
+  key: z.optional(z.string()),
   paragraphs: z.array(letterParagraphSchema),
 });
 
@@ -142,6 +144,11 @@ export const counselSchema = z.object({
   /** The figures that were computed for these texts, each with its formula. */
   figures: z.array(z.object({ label: z.string(), value: z.string(), formula: z.string() })),
 });
+
+const speech = /^“[^“”]*”$/u;
+
+/** Whether a paragraph of a letter is nothing but words to say to somebody. */
+export const isSpeech = (paragraph: string): boolean => speech.test(paragraph);
 
 export type CounselText = z.infer<typeof counselTextSchema>;
 export type DeniedAnswer = NonNullable<z.infer<typeof counselSchema>['denied']>[number];

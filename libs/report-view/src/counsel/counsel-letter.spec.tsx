@@ -83,6 +83,17 @@ describe('the letter of a counsel', () => {
     expect(screen.getByText('How the figures above were worked out')).toBeTruthy();
   });
 
+  it('says where it ends, and leads from there to the steps', () => {
+    show();
+    const end = screen.getByText('The advice ends here.').closest('div')!;
+    const links = within(end).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#recommendations', '#plan']);
+    expect(pdfOf().textContent).toContain('The advice ends here.');
+    cleanup();
+    show({ ...exampleAnalysisWithLetter, counsel: exampleCounsel });
+    expect(screen.queryByText('The advice ends here.')).toBeNull();
+  });
+
   it('tells each paragraph as it is written, with its list below it', () => {
     show();
     const [paragraph] = how!.paragraphs;
@@ -92,6 +103,15 @@ describe('the letter of a counsel', () => {
     expect(list.tagName).toBe('UL');
     expect(textsOf(list.children)).toEqual(paragraph!.points);
     expect(screen.getAllByText(exampleLetter.heart.text)).toHaveLength(1);
+  });
+
+  it('sets words to say apart, and the key of a section bold', () => {
+    show();
+    const [, , speech] = how!.paragraphs;
+    const said = section(how!.title).getByText(speech!.text);
+    expect(said.closest('blockquote')!.textContent).toBe(speech!.text);
+    expect(section(how!.title).getByText(how!.key!).closest('strong')).not.toBeNull();
+    expect(section(figures!.title).queryByText('', { selector: 'strong' })).toBeNull();
   });
 
   it('sets figures side by side in a table with a name', () => {
@@ -284,6 +304,8 @@ describe('the letter in the PDF', () => {
     // A sheet does not end between them.
     expect(paragraph.className).toBe('leads');
     expect(container.textContent.split(first!.text)).toHaveLength(2);
+    expect(textsOf(container.querySelectorAll('blockquote'))).toContain(how!.paragraphs[2]!.text);
+    expect(textsOf(list.querySelectorAll('.strong'))).toEqual([how!.key]);
   });
 
   it('has with what to begin, and each step with where the letter tells it', () => {

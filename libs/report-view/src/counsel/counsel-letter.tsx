@@ -1,4 +1,4 @@
-import type { LetterSection } from '@ellac/contracts';
+import { isSpeech, type LetterSection } from '@ellac/contracts';
 import { brandTokens, ForScreenReaders } from '@ellac/web';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useCard } from '../pieces/card.js';
@@ -7,6 +7,7 @@ import { Isolated } from '../pieces/isolated.js';
 import { belowContents } from '../reading-place/contents-place.js';
 import { letterSectionId } from '../reading-place/letter-place.js';
 import { figuresOf } from '../words/counsel-headings.js';
+import { LetterText } from './letter-text.js';
 import { letterEvidence } from '../words/evidence/letter-evidence.js';
 
 const phone = '@media screen and (max-width: 639px)';
@@ -50,7 +51,16 @@ const useStyles = makeStyles({
     widows: 3,
     '@media print': { margin: '0 0 8px', fontSize: '15px', lineHeight: '22px' },
   },
-  // What a list or a table goes on from.
+  // Words to say to somebody, set apart so that they can be read out.
+  speech: {
+    marginInlineStart: 0,
+    paddingInlineStart: '16px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorBrandBackground,
+    breakInside: 'avoid',
+  },
+  // What a list, a table or words to say go on from.
   leading: { marginBlockEnd: '6px', breakAfter: 'avoid' },
   points: {
     display: 'grid',
@@ -130,7 +140,12 @@ export function CounselLetter({ letter }: { letter: readonly LetterSection[] }) 
             <Isolated text={section.title} />
           </h3>
           {section.paragraphs.map((paragraph, place) => (
-            <Paragraph key={place} of={section.title} paragraph={paragraph} />
+            <Paragraph
+              key={place}
+              section={section}
+              paragraph={paragraph}
+              next={section.paragraphs[place + 1]}
+            />
           ))}
           <RestsOn of={section.title} evidence={letterEvidence(section)} />
         </div>
@@ -140,26 +155,35 @@ export function CounselLetter({ letter }: { letter: readonly LetterSection[] }) 
 }
 
 interface ParagraphProps {
-  /** The title of its section. */
-  readonly of: string;
+  readonly section: LetterSection;
   readonly paragraph: LetterSection['paragraphs'][number];
+  readonly next: LetterSection['paragraphs'][number] | undefined;
 }
 
-/** A paragraph with its list and its table. */
-function Paragraph({ of, paragraph }: ParagraphProps) {
+/** A paragraph with its list and its table; words to say are a quotation. */
+function Paragraph({ section, paragraph, next }: ParagraphProps) {
   const styles = useStyles();
   const { text, points = [], heads = [], figures = [] } = paragraph;
-  const isLeading = points.length + figures.length > 0;
+  const isSaid = isSpeech(text);
+  const isLeading =
+    points.length + figures.length > 0 || (next !== undefined && isSpeech(next.text));
+  const Text = isSaid ? 'blockquote' : 'p';
   return (
     <>
-      <p className={mergeClasses(styles.text, isLeading && styles.leading)}>
-        <Isolated text={text} />
-      </p>
+      <Text
+        className={mergeClasses(
+          styles.text,
+          isSaid && styles.speech,
+          isLeading && !isSaid && styles.leading,
+        )}
+      >
+        <LetterText text={text} sectionKey={section.key} />
+      </Text>
       {points.length === 0 ? null : (
         <ul className={mergeClasses(styles.text, styles.points)}>
           {points.map((point, index) => (
             <li key={index}>
-              <Isolated text={point} />
+              <LetterText text={point} sectionKey={section.key} />
             </li>
           ))}
         </ul>
@@ -167,7 +191,7 @@ function Paragraph({ of, paragraph }: ParagraphProps) {
       {figures.length === 0 ? null : (
         <table className={mergeClasses(styles.figures, heads.length > 1 && styles.columns)}>
           <caption>
-            <ForScreenReaders>{figuresOf(of)}</ForScreenReaders>
+            <ForScreenReaders>{figuresOf(section.title)}</ForScreenReaders>
           </caption>
           {heads.length === 0 ? null : (
             <thead>

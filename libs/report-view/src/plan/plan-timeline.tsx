@@ -64,6 +64,8 @@ export interface TimelineStep {
   readonly from: string;
   readonly to: string;
   readonly isCritical: boolean;
+  /** The owner's own time, where no list below says it. */
+  readonly hours?: string | null;
 }
 
 interface PlanTimelineProps {
@@ -114,7 +116,7 @@ interface BarProps {
 
 function Bar({ step, region, top, at }: BarProps) {
   const styles = useStyles();
-  const { number, title, from, to, isCritical } = step;
+  const { number, title, from, to, isCritical, hours } = step;
   const start = at(from);
   const end = Math.max(at(to), start + 5);
   // The title stands where most room is: behind the bar, before it, or in it.
@@ -155,6 +157,7 @@ function Bar({ step, region, top, at }: BarProps) {
           <span className={mergeClasses(styles.part, styles.title)}>{title}</span>
           <span className={mergeClasses(styles.part, styles.date)}>
             by {formatPlainDate(to, region)}
+            {hours == null ? null : ` · ${hours}`}
           </span>
         </p>
       </foreignObject>

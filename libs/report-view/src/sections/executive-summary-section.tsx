@@ -6,6 +6,7 @@ import { belowPageOne } from '../words/below-page-one.js';
 import { considerationsTitle } from '../words/considerations-title.js';
 import { regionOf } from '../words/region-of.js';
 import { CounselLetter } from '../counsel/counsel-letter.js';
+import { LetterEnd } from '../counsel/letter-end.js';
 import { Counsel, CounselHeart } from '../counsel/counsel-section.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
@@ -46,7 +47,10 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       {counsel === undefined ? null : counsel.letter === undefined ? (
         <CounselHeart heart={counsel.heart} />
       ) : (
-        <CounselLetter letter={counsel.letter} />
+        <>
+          <CounselLetter letter={counsel.letter} />
+          <LetterEnd />
+        </>
       )}
       <TwoColumns>
         {keyHighlights.length === 0 ? null : (

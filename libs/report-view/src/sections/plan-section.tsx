@@ -1,9 +1,4 @@
-import {
-  formatPlainDate,
-  type ActionPlan,
-  type Analysis,
-  type PhaseAction,
-} from '@ellac/contracts';
+import { formatPlainDate, type ActionPlan, type Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../pieces/disclosure.js';
@@ -14,6 +9,7 @@ import { Paragraph } from '../pieces/text/paragraph.js';
 import { Part } from '../pieces/part.js';
 import { RunningText } from '../pieces/text/running-text.js';
 import { Section } from '../pieces/section.js';
+import type { StepAction } from '../pieces/steps/step-action.js';
 import { StepLink } from '../pieces/steps/step-link.js';
 import { PlanTimeline, type TimelineStep } from '../plan/plan-timeline.js';
 import { PlanStep } from '../plan/plan-step.js';
@@ -21,7 +17,7 @@ import { ownSteps, shownNames, type ShownNames } from '../reading-place/counsel-
 import { furtherStepsTitle, seenByTitle } from '../words/counsel-headings.js';
 import { datedSteps, enoughForTimeline, type DatedStep } from '../words/plan/dated-steps.js';
 import { phasesText } from '../words/plan/phases-text.js';
-import { planSteps, type PlannedStep } from '../words/plan/planned-steps.js';
+import { isPlanTold, planSteps, type PlannedStep } from '../words/plan/planned-steps.js';
 import { byDate, milestonesTitle } from '../words/plan/plan-words.js';
 import { regionOf } from '../words/region-of.js';
 import { reportSections } from '../words/report-sections.js';
@@ -68,8 +64,7 @@ interface ImplementationPlanProps {
   readonly analysis: Analysis;
   /** What can be done with the whole plan. */
   readonly actions?: ReactNode;
-  /** What can be done with one step. */
-  readonly stepAction?: ((step: PhaseAction) => ReactNode) | undefined;
+  readonly stepAction?: StepAction | undefined;
 }
 
 /** The plan: how its dates came about, its steps over time and as a list, and what is not in it. */
@@ -80,6 +75,7 @@ export function ImplementationPlan({ analysis, actions, stepAction }: Implementa
   const named = shownNames(plan, counsel);
   const steps = planSteps(analysis);
   const dated = datedSteps(steps);
+  const isTold = isPlanTold(analysis, steps);
   const hasDates = phasesText(plan) === null;
   const list = (some: readonly PlannedStep[]) => (
     <StepList steps={some} named={named} stepAction={stepAction} />
@@ -99,24 +95,38 @@ export function ImplementationPlan({ analysis, actions, stepAction }: Implementa
       </Part>
       {actions}
       {dated.length < enoughForTimeline ? null : (
-        <PlanTimeline steps={dated.map(onTimeline)} region={region} />
+        <PlanTimeline steps={dated.map(onTimeline(isTold))} region={region} />
       )}
-      {hasDates ? list(steps) : <Phases plan={plan} steps={steps} list={list} />}
+      {isTold ? (
+        <Disclosure title="As a list" isOnScreenOnly>
+          {list(steps)}
+        </Disclosure>
+      ) : hasDates ? (
+        list(steps)
+      ) : (
+        <Phases plan={plan} steps={steps} list={list} />
+      )}
       <FurtherSteps analysis={analysis} />
       <NotInThePlan analysis={analysis} region={region} />
     </Section>
   );
 }
 
-const onTimeline = ({ action, ...step }: DatedStep<PlannedStep>): TimelineStep => ({
-  ...step,
-  isCritical: action.priority === 'critical',
-});
+const onTimeline =
+  (isTold: boolean) =>
+  ({ number, title, from, to, hours, action }: DatedStep<PlannedStep>): TimelineStep => ({
+    number,
+    title,
+    from,
+    to,
+    isCritical: action.priority === 'critical',
+    ...(isTold && { hours }),
+  });
 
 interface StepListProps {
   readonly steps: readonly PlannedStep[];
   readonly named: ShownNames;
-  readonly stepAction: ((step: PhaseAction) => ReactNode) | undefined;
+  readonly stepAction: StepAction | undefined;
 }
 
 function StepList({ steps, named, stepAction }: StepListProps) {

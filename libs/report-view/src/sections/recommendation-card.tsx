@@ -7,6 +7,7 @@ import { evidenceOfStep, StepDetails } from '../counsel/step-details.js';
 import { useCard } from '../pieces/card.js';
 import { Isolated } from '../pieces/isolated.js';
 import { PriorityBadge } from '../pieces/steps/priority-badge.js';
+import type { StepAction } from '../pieces/steps/step-action.js';
 import { StepLink } from '../pieces/steps/step-link.js';
 import { RestsOnList } from '../pieces/evidence/rests-on.js';
 import { hasReasons, Reasons } from '../pieces/evidence/why.js';
@@ -110,15 +111,21 @@ interface RecommendationCardProps {
   readonly shown: ShownRecommendation;
   readonly analysis: Analysis;
   readonly isFilteredOut: boolean;
+  readonly stepAction: StepAction | undefined;
 }
 
 /** A recommendation: how urgent, which step, what to do, what for, and what it rests on. */
-export function RecommendationCard({ shown, analysis, isFilteredOut }: RecommendationCardProps) {
+export function RecommendationCard({
+  shown,
+  analysis,
+  isFilteredOut,
+  stepAction,
+}: RecommendationCardProps) {
   const styles = useStyles();
   const card = useCard();
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
-  const { area, recommendation, evidence, number, title, when, text, place, id } = shown;
+  const { area, recommendation, evidence, number, planned, title, when, text, place, id } = shown;
   const { priority, expectedOutcome } = recommendation;
   const isTold = place !== null && isToldBelow(analysis.counsel);
   const told = isTold ? evidenceOfStep(place.step) : [];
@@ -148,6 +155,7 @@ export function RecommendationCard({ shown, analysis, isFilteredOut }: Recommend
             <Isolated text={title} />
           </h3>
           {isTold ? <StepDetails step={place.step} told={place.how} /> : null}
+          {planned === null ? null : stepAction?.(planned)}
           {place !== null && !isTold ? (
             <p className={styles.text}>
               {toldAbove(place.number)} <StepLink id={place.id} title={place.title} />

@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Section } from '../pieces/section.js';
+import type { StepAction } from '../pieces/steps/step-action.js';
 import { areaNames } from '../words/scores/area-names.js';
 import { reportSections } from '../words/report-sections.js';
 import { shownRecommendations } from '../words/plan/shown-recommendations.js';
@@ -49,8 +50,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface RecommendationsProps {
+  readonly analysis: Analysis;
+  /** Where the plan has no list of its steps. */
+  readonly stepAction?: StepAction | undefined;
+}
+
 /** All recommendations as cards, in the order of the plan; on the screen one area at a time. */
-export function Recommendations({ analysis }: { analysis: Analysis }) {
+export function Recommendations({ analysis, stepAction }: RecommendationsProps) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Area | null>(null);
   const all = shownRecommendations(analysis);
@@ -59,7 +66,7 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
   const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>
-      {all.length > 1 && all.some(({ number }) => number !== null) ? (
+      {all.some(({ number }) => number !== null) && all.some(({ number }) => number === null) ? (
         <p className={styles.order}>
           In the order of the plan. Those with a number are steps of it.
         </p>
@@ -94,6 +101,7 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
             shown={each}
             analysis={analysis}
             isFilteredOut={chosen !== null && each.area !== chosen}
+            stepAction={stepAction}
           />
         ))}
       </ul>

@@ -33,6 +33,7 @@ const letter: NonNullable<Counsel['letter']> = [
   },
   {
     title: 'One kind of quote can leave the house without you',
+    key: 'Write a price list for the kind that comes most often.',
     paragraphs: [
       {
         text: 'Say to the office: “From January the staircases are yours, and I look at the first three.” Until then, find out with them what a quote really needs.',
@@ -42,6 +43,14 @@ const letter: NonNullable<Counsel['letter']> = [
           'Write a price list for the kind that comes most often.',
         ],
         evidence: ['A proposal, not from your answers: three kinds'],
+      },
+      {
+        text: 'Tell the office on Friday what you are about to do:',
+        evidence: [],
+      },
+      {
+        text: '“I would like you to write the quotes for staircases from spring. Which of the last twenty could you have done without me?”',
+        evidence: [],
       },
     ],
   },
@@ -72,13 +81,32 @@ export const exampleLetter: Counsel = {
   figures: exampleCounsel.figures,
 };
 
-const { conclusions, evidence } = exampleAnalysisWithPageOne;
+const { actionPlan, conclusions, evidence } = exampleAnalysisWithPageOne;
+const [phase] = actionPlan.implementationPhases;
 const [advice] = conclusions.recommendations.leadership;
 
-/** The report that has it; its recommendations are the steps of the letter. */
+/** The report that has it; its recommendations and its plan are the steps of the letter. */
 export const exampleAnalysisWithLetter: Analysis = {
   ...exampleAnalysisWithPageOne,
   counsel: exampleLetter,
+  actionPlan: {
+    ...actionPlan,
+    implementationPhases: [
+      {
+        ...phase!,
+        actions: exampleLetter.steps.map(({ stepId, title, by, measure }) => ({
+          ...phase!.actions[0]!,
+          stepId: stepId!,
+          description: title,
+          dependencies: [],
+          successMetrics: [measure],
+          resources: [],
+          from: '2026-12-01',
+          to: by,
+        })),
+      },
+    ],
+  },
   conclusions: {
     ...conclusions,
     strategicConclusions: {

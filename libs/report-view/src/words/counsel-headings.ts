@@ -34,6 +34,11 @@ export const besideEachText = 'which opens below each text and stands at the end
 /** Where the PDF has it. */
 export const inAppendix = 'in the appendix';
 
+/** Where the letter and what belongs to it end. */
+export const letterEndTitle = 'The advice ends here.';
+export const letterEnd =
+  'You need not read on in one go. What follows is for looking things up: how your answers score and what that rests on, the steps with boxes to tick, and when each of them runs.';
+
 /** In place of a recommendation that the counsel tells in full; its title follows. */
 export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;
 

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { belowPageOne, ReportView } from '../report-view.js';
 import { exampleAnalysis } from '../testing/example-analysis.js';
+import { exampleAnalysisWithLetter } from '../testing/example-letter.js';
 import { exampleAnalysisWithPageOne } from '../testing/example-with-page-one.js';
 import { planSlotsOf } from './plan-slots.js';
 
@@ -138,6 +139,17 @@ describe('the tools of a plan', () => {
     await screen.findByText('1 of 3 steps done, last on Nov 20, 2026');
     expect(plan().queryByRole('checkbox')).toBeNull();
     expect(plan().getByText('Done on Nov 20, 2026')).toBeTruthy();
+  });
+
+  it('stand with the recommendations where these tell each step of the plan', async () => {
+    show(exampleAnalysisWithLetter);
+    await screen.findByText('0 of 2 steps done');
+    const advice = within(screen.getByRole('region', { name: 'Recommendations' }));
+    expect(advice.getAllByRole('checkbox')).toHaveLength(2);
+    expect(plan().queryByRole('checkbox')).toBeNull();
+    const list = plan().getByText('As a list').closest('details')!;
+    expect(list.open).toBe(false);
+    expect(within(list).getAllByRole('heading', { level: 4, hidden: true })).toHaveLength(2);
   });
 
   it('are not there in a report whose steps have no ids', () => {

@@ -193,7 +193,7 @@ describe('figures of a counsel', () => {
       ).numbers!.map(({ figure }) => figure),
     ).toEqual([
       counselOf(aCounsel()).figures.find(({ label }) => label === sums[1]!.label)!.value,
-      undefined,
+      clinicsTask.facts.find(({ id }) => id === 'E19')!.value,
     ]));
 
   it('may be a limit in advice, and nowhere else', () => {

@@ -61,6 +61,7 @@ describe('a good counsel', () => {
     expect(text('letter 1 paragraph 1')).toContain('about $138,000 a year');
     expect(text('letter 1 paragraph 1')).toContain('{{COMPANY}} waits');
     expect(text('letter 6 figure 1.1')).toBe('Revenue for each therapist: $138,000');
+    expect(text('steps 1 time')).toBe('by Dec 18, 2026, 3 weeks, 3 hours a week');
     expect(JSON.stringify(printed)).not.toContain(clinics.names.company);
   });
 
@@ -133,12 +134,6 @@ describe('the steps that come first', () => {
       'R-22',
       'L-03',
     ]);
-  });
-
-  it('keep the order in which the model names them, whatever their days', () => {
-    const told = aCounsel({ steps: aCounsel().steps.toReversed() });
-    const ids = filledCounsel(told, clinicsTask, clinics).steps.map(({ stepId }) => stepId);
-    expect(ids.slice(0, 3)).toEqual(['L-03', 'R-22', 'R-23']);
   });
 
   it.each([

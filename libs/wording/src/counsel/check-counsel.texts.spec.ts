@@ -169,6 +169,7 @@ describe('texts of a counsel', () => {
     expect(faultsWith({ letter: letter.slice(1, 3) })).toContain('V8 letter');
     const long = {
       title: 'It is about hiring',
+      key: '',
       paragraphs: Array.from({ length: 8 }, () => opening),
     };
     const many = { letter: [long, long, ...letter.slice(2)] };
@@ -301,10 +302,44 @@ describe('texts of a counsel', () => {
     );
     expect(faultsWith(withSaid(2, 'Say: “I am sorry, and I promise nothing yet.”'))).toEqual([]);
     expect(faultsWith(withSaid(2, 'I promise nothing yet.'))).not.toEqual([]);
-    expect(
-      counselOf(aCounsel(withSaid(2, said.replace(/[“”]/g, '"')))).letter![1]!.paragraphs[0]!
-        .points,
-    ).toContainEqual(expect.stringContaining(said));
+    const { words } = checkedCounsel(aCounsel(withSaid(2, said.replace(/[“”]/g, '"'))));
+    expect(words!.letter[1]!.paragraphs[0]!.points).toContainEqual(expect.stringContaining(said));
+  });
+
+  it('give them in a paragraph of their own too, with small measures, behind one that leads to them', () => {
+    const [section, ...others] = aCounsel().letter;
+    const [first] = section!.paragraphs;
+    const withTexts = (...texts: readonly string[]) => ({
+      letter: [
+        { ...section!, paragraphs: [first!, ...texts.map((text) => ({ ...opening, text }))] },
+        ...others,
+      ],
+    });
+    const leading = 'Before you sign the lease, take both leads aside and say to them:';
+    const speech =
+      '“I would like each of you to give two hours of your week to this until spring. Will you?”';
+    expect(faultsWith(withTexts(leading, speech))).toEqual([]);
+    expect(faultsWith(withTexts(leading))).toEqual([expect.stringMatching(/^V8 letter 1/)]);
+    expect(faultsWith(withTexts(speech.replace(/[“”]/g, '')))).not.toEqual([]);
+    const tooLong = `“${'I would like you to think about it. '.repeat(20)}”`;
+    const { words } = checkedCounsel(aCounsel(withTexts(leading, tooLong)));
+    expect(words!.letter[0]!.paragraphs).toEqual([first]);
+  });
+
+  it('have a sentence in each section that is set bold, as it stands there', () => {
+    const withKey = (key: string) => {
+      const [section, ...others] = aCounsel().letter;
+      return aCounsel({ letter: [{ ...section!, key }, ...others] });
+    };
+    const key = 'therapists are not.';
+    expect(checkedCounsel(withKey(key)).faults).toEqual([]);
+    expect(counselOf(withKey(key)).letter![0]!.key).toBe(key);
+    expect(counselOf(withKey('Money and demand are there.')).letter![0]!.key).toBe(
+      'Money and demand are there',
+    );
+    const { words, faults } = checkedCounsel(withKey('Hire nobody.'));
+    expect(faults).toMatchObject([{ check: 'V5', place: 'letter 1 key', kept: true }]);
+    expect(counselOf(words!).letter![0]).not.toHaveProperty('key');
   });
 
   it('call the company what people call it', () => {

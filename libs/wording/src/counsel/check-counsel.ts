@@ -1,7 +1,13 @@
 import type { CounselTask } from './counsel-task.js';
-import { areas } from '@ellac/contracts';
-import { areaLists, claimLists, counselPassages, type CounselWords } from './counsel-words.js';
-import { isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
+import { areas, formatPlainDate, isSpeech } from '@ellac/contracts';
+import {
+  areaLists,
+  claimLists,
+  counselPassages,
+  type CounselWords,
+  isLeading,
+} from './counsel-words.js';
+import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import { quantityOf } from './quantity.js';
 import { withNearDays } from './near-days.js';
 import { withSpokenFigures } from './spoken-figures.js';
@@ -10,6 +16,7 @@ import {
   latenessFaults,
   planFaults,
   relativeDayFaults,
+  keyFaults,
   sectionFaults,
   withoutChoice,
 } from './step-faults.js';
@@ -76,11 +83,15 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
 const isOfLetter = (place: string): boolean => /^letter \d/.test(place);
-const isPoint = (place: string): boolean => /^letter \d+ point /.test(place);
 
-/** Where nothing but advice stands. */
-const isAdvice = (place: string): boolean =>
-  /^(?:steps|notNow) /.test(place) || ['begin', 'conclusion'].includes(place) || isPoint(place);
+/** Whether nothing but advice stands in a place: words to say are advice too. */
+function adviceIn(passages: readonly Passage[]): (place: string) => boolean {
+  const said = new Set(passages.filter(({ text }) => isSpeech(text)).map(({ place }) => place));
+  return (place) =>
+    /^(?:steps|notNow|letter \d+ point) /.test(place) ||
+    ['begin', 'conclusion'].includes(place) ||
+    said.has(place);
+}
 
 /**
  * What is written as one writes to a person: with words to say in quotation marks, and with near days
@@ -113,6 +124,7 @@ export function checkCounsel(
 
   const own = ownFigures(words, task);
   const passages = counselPassages(words);
+  const isAdvice = adviceIn(passages);
   const told = task.ownerWords.filter(({ isSuspicious }) => !isSuspicious).map(({ text }) => text);
   const ground: Sayable = {
     ...task,
@@ -126,6 +138,7 @@ export function checkCounsel(
       ground,
       own,
       words.sums.filter(({ id }) => own.figures.has(id)),
+      isAdvice,
     ),
     ...figureFaults(
       passages,
@@ -163,15 +176,19 @@ export function checkCounsel(
         ...lengthFaults(passages, ground, 1).filter(isNew(wrong)),
         ...letterFaults(passages, ground),
         ...sectionFaults(words),
+        ...keyFaults(words),
         ...latenessFaults(words, task, own),
         ...relativeDayFaults(passages),
       ].map((fault): Fault => ({ ...fault, kept: true })),
     ],
     isRepairNeeded: kept === null || choice.length > 0 || isTooLittle(kept, words, task),
-    printed: printedOf(passages, ground, [
-      withSpokenFigures(words, task, own),
-      withNearDays(task, own),
-    ]),
+    printed: [
+      ...printedOf(passages, ground, [
+        withSpokenFigures(words, task, own),
+        withNearDays(task, own),
+      ]),
+      ...printedTimes(words, task, own),
+    ],
   };
 }
 
@@ -247,6 +264,21 @@ const printedOf = (
   });
 };
 
+/** When each step is due and what it takes, which the plan shows beside its texts. */
+const printedTimes = (
+  { steps }: CounselWords,
+  task: CounselTask,
+  own: OwnFigures,
+): readonly PrintedText[] =>
+  steps.map(({ stepId, by, weeks, hours }, index) => {
+    const day = dayOf(by, task, own) ?? task.steps.find(({ id }) => id === stepId)?.by;
+    const due = day === undefined ? 'no day' : `by ${formatPlainDate(day, task.country)}`;
+    return {
+      place: `steps ${index + 1} time`,
+      text: `${due}, ${weeks} weeks, ${hours} hours a week`,
+    };
+  });
+
 /** By which a sentence says that a figure is assumed. */
 const assumed = /\bassum/iu;
 /** By which one of the letter says that it is proposed. */
@@ -265,6 +297,7 @@ function evidenceFaults(
   ground: Sayable,
   { figures }: OwnFigures,
   sums: CounselWords['sums'],
+  isAdvice: (place: string) => boolean,
 ): readonly Fault[] {
   const values = valuesOf(ground);
   const known = new Set([
@@ -352,11 +385,13 @@ function letterFaults(passages: readonly Passage[], ground: Sayable): readonly F
 /** The factor by which a text may be too long or too short before it is left out. */
 const farOff = 1.5;
 
-/** The paragraphs that lead to a list or to figures, which may end with a colon. */
+/** The paragraphs that lead to a list, figures or words to say, which may end with a colon. */
 const leadingOn = ({ letter }: CounselWords): readonly string[] =>
   letter.flatMap(({ paragraphs }, section) =>
-    paragraphs.flatMap(({ points, figures }, index) =>
-      points.length + figures.length > 0 ? [`letter ${section + 1} paragraph ${index + 1}`] : [],
+    paragraphs.flatMap((paragraph, index) =>
+      isLeading(paragraph, paragraphs[index + 1])
+        ? [`letter ${section + 1} paragraph ${index + 1}`]
+        : [],
     ),
   );
 

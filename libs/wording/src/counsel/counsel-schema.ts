@@ -23,9 +23,12 @@ const maxWeeks = 260;
 /** Hours of a week. */
 const maxHours = 168;
 
-/** Words to be said, in the quotation marks of French and German as in those of the report. */
+/** Words to be said, in whatever quotation marks a model sets, as in those of the report. */
 const inReportsMarks = (told: string): string =>
-  told.replace(/«\s*([^«»]*?)\s*»/gu, '“$1”').replace(/„([^„“”]*)[“”]/gu, '“$1”');
+  told
+    .replace(/«\s*([^«»]*?)\s*»/gu, '“$1”')
+    .replace(/„([^„“”]*)[“”]/gu, '“$1”')
+    .replace(/"([^"]*)"/gu, '“$1”');
 
 /** As the owner wrote it, letter by letter. */
 const sentence = z.string().check(z.maxLength(longestText));
@@ -81,7 +84,7 @@ export function counselSchemaOf(task: CounselTask) {
     lead: claim,
     numbers: listOf(claim, most.claims),
     letter: listOf(
-      z.strictObject({ title: text, paragraphs: listOf(paragraph, most.claims) }),
+      z.strictObject({ title: text, key: text, paragraphs: listOf(paragraph, most.claims) }),
       most.sections,
     ),
     begin: claim,

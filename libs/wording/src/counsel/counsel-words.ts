@@ -1,4 +1,4 @@
-import { type Area, areas } from '@ellac/contracts';
+import { type Area, areas, isSpeech } from '@ellac/contracts';
 import type { TextPath } from '@ellac/diagnosis/parts';
 import type { Passage } from '../words/passages.js';
 import type { Unit } from './quantity.js';
@@ -68,6 +68,20 @@ export interface LetterParagraph extends CounselClaim {
   readonly figures: readonly FigureRow[];
 }
 
+/** Whether a paragraph leads to a list, to figures, or to words to say in the paragraph after it. */
+export const isLeading = (
+  { points, figures }: LetterParagraph,
+  next: LetterParagraph | undefined,
+): boolean => points.length + figures.length > 0 || (next !== undefined && isSpeech(next.text));
+
+/** The key of a section as it stands there, where a model may have set another stop; else undefined. */
+export function keyIn({ key = '', paragraphs }: LetterSection): string | undefined {
+  const texts = paragraphs.flatMap(({ text, points }) => [text, ...points]);
+  return [key, key.replace(/[.:]$/u, '')].find(
+    (each) => each !== '' && texts.some((text) => text.includes(each)),
+  );
+}
+
 /** A row of a table: what it is of, and what stands in each column. */
 export interface FigureRow {
   readonly label: string;
@@ -77,6 +91,8 @@ export interface FigureRow {
 }
 
 export interface LetterSection {
+  /** A sentence of it that is set bold, as it stands there; '' where none is. Earlier versions have none. */
+  readonly key?: string;
   /** A short sentence that says what holds. */
   readonly title: string;
   readonly paragraphs: readonly LetterParagraph[];

@@ -6,23 +6,23 @@ import { filledCounsel } from './filled-counsel.js';
 const filled = (words: CounselWords) => filledCounsel(words, clinicsTask, clinics);
 
 describe('a counsel with its figures filled in', () => {
-  it('has its first steps first, and keeps the model’s order within both', () => {
+  it('has its first steps first, and both these and the others by their days', () => {
     const words = aCounsel();
-    const backwards = { ...words, steps: words.steps.toReversed() };
-    const [first, others] = [true, false].map((isFirst) =>
-      filled(backwards)
-        .steps.filter((step) => (step.isFirst ?? false) === isFirst)
-        .map(({ title }) => title),
-    );
-    const titlesOf = (isFirst: boolean) =>
-      filled(words)
-        .steps.filter((step) => (step.isFirst ?? false) === isFirst)
-        .map(({ title }) => title)
-        .toReversed();
-    expect(first).toEqual(titlesOf(true));
-    expect(others).toEqual(titlesOf(false));
-    expect(others!.length).toBeGreaterThan(1);
-    expect(filled(backwards).steps.map(({ title }) => title)).toEqual([...first!, ...others!]);
+    const { steps } = filled({ ...words, steps: words.steps.toReversed() });
+    expect(steps.map(({ isFirst = false }) => isFirst).indexOf(false)).toBe(3);
+    for (const some of [steps.slice(0, 3), steps.slice(3)]) {
+      const days = some.map(({ by }) => by);
+      expect(new Set(days).size).toBeGreaterThan(1);
+      expect(days).toEqual(days.toSorted());
+    }
+  });
+
+  it('keeps the order of its first steps where something has just happened', () => {
+    const words = aCounsel();
+    const urgent = { ...words, moment: 'urgent' as const, steps: words.steps.toReversed() };
+    const chosen = words.steps.filter(({ isFirst }) => isFirst).map(({ title }) => title);
+    const titles = filled(urgent).steps.map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(chosen.toReversed());
   });
 
   it('sets the case large that a sentence leads with', () => {
@@ -42,10 +42,21 @@ describe('a counsel with its figures filled in', () => {
     );
   });
 
-  it('sets the figure large with which a sentence begins', () => {
-    const told = { text: '{{A06.extraRevenue}} takes {{Z2}} more.', evidence: ['E31'] };
-    const [number] = filled({ ...aCounsel(), numbers: [told] }).numbers!;
-    expect(number!.text.startsWith(`${number!.figure!} takes`)).toBe(true);
+  it.each([
+    ['{{A06.extraRevenue}} takes {{Z2}} more.', /^\$/],
+    ['{{E19}} of revenue hangs on few.', /%$/],
+  ])('sets the figure large with which a sentence begins: %s', (text, figure) => {
+    const [number] = filled({ ...aCounsel(), numbers: [{ text, evidence: ['E31'] }] }).numbers!;
+    expect(number!.figure).toMatch(figure);
+    expect(number!.text.startsWith(`${number!.figure!} `)).toBe(true);
+  });
+
+  it('does not set a mere count of an answer large', () => {
+    const [answer, ...facts] = clinicsTask.facts;
+    const task = { ...clinicsTask, facts: [{ ...answer!, value: '31 people' }, ...facts] };
+    const told = { text: `{{${answer!.id}}} wait for you.`, evidence: ['E31'] };
+    const [number] = filledCounsel({ ...aCounsel(), numbers: [told] }, task, clinics).numbers!;
+    expect(number!.figure).toBeUndefined();
   });
 
   it('adds amounts up to the digit where they are printed so, and else rounds the exact sum', () => {

@@ -17,11 +17,13 @@ import {
   type CounselClaim,
   counselPassages,
   type CounselWords,
+  keyIn,
   type LetterParagraph,
   type WordedDenial,
   type WordedStep,
 } from './counsel-words.js';
 import { withNearDays } from './near-days.js';
+import { quantityOf } from './quantity.js';
 import { dayOf, madeOf, ownFigures, type OwnFigures, plainLabel } from './own-figures.js';
 import { withSpokenFigures } from './spoken-figures.js';
 
@@ -54,17 +56,28 @@ function sourcesOf(ids: readonly string[], task: CounselTask, { figures }: OwnFi
 const afterPay = [moneyFieldId('restated', 'left'), moneyFieldId('restated', 'leftMargin')];
 
 /**
- * The figure with which a sentence begins, else the first sum in it that no other one is worked out
- * from: what the sentence comes to.
+ * What a sentence comes to: the figure with which it begins, else the first sum in it that no other
+ * one is worked out from. An answer with which it begins is what it starts from where it has a sum,
+ * and a count says too little alone.
  */
-const resultOf = ({ text }: CounselClaim, sums: CounselWords['sums']): string | undefined => {
-  const [, first] = /^\{\{([AWZ]\w+(?:\.\w+)?)\}\}/.exec(text) ?? [];
-  if (first !== undefined) return first;
+function resultOf(
+  { text }: CounselClaim,
+  sums: CounselWords['sums'],
+  facts: FactsPack['facts'],
+): FactsPack['facts'][number] | undefined {
+  const factOf = (id: string | undefined) => facts.find((fact) => fact.id === id);
+  const [, begins = ''] = /^\{\{(\w+(?:\.\w+)?)\}\}/.exec(text) ?? [];
+  if (/^[AWZ]/.test(begins)) return factOf(begins);
   const named = placeholdersOf(text).filter((id) => id.startsWith('Z'));
-  return named.find((id) =>
+  const sum = named.find((id) =>
     named.every((other) => other === id || !madeOf(other, sums).includes(id)),
   );
-};
+  if (sum !== undefined) return factOf(sum);
+  const answer = factOf(begins);
+  const quantity = answer && quantityOf(answer);
+  const isTold = quantity !== undefined && 'unit' in quantity && quantity.unit !== 'count';
+  return isTold ? answer : undefined;
+}
 
 /**
  * The figures of page one. Where they take off an assumed pay and none of them states that pay, a
@@ -76,7 +89,7 @@ function numbersOf(
   text: (claim: CounselClaim) => CounselText,
 ): NonNullable<Counsel['numbers']> {
   const numbers = words.numbers.map((claim) => {
-    const figure = facts.find(({ id }) => id === resultOf(claim, words.sums))?.value;
+    const figure = resultOf(claim, words.sums, facts)?.value;
     return { ...text(claim), ...(figure !== undefined && { figure }) };
   });
   const payId = moneyFieldId('restated', 'assumedPay');
@@ -95,9 +108,19 @@ function numbersOf(
 }
 
 /**
- * A counsel with its figures and names filled in. Its first steps come before the others, so that
- * they are steps 1 to 3; else the steps keep the model's order, which its texts name.
- * Throws on a placeholder that nothing fills.
+ * The first steps, as steps 1 to 3, then the others, each by their days. In an emergency, what comes
+ * first of all is not what is due first.
+ */
+function inReportsOrder(steps: Counsel['steps'], isUrgent: boolean): Counsel['steps'] {
+  const byDay = steps.toSorted((one, other) => one.by.localeCompare(other.by));
+  return [
+    ...(isUrgent ? steps : byDay).filter(({ isFirst }) => isFirst === true),
+    ...byDay.filter(({ isFirst }) => isFirst !== true),
+  ];
+}
+
+/**
+ * A counsel with its figures and names filled in. Throws on a placeholder that nothing fills.
  *
  * @param words that passed their checks
  */
@@ -109,9 +132,7 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     names: { company: spokenName(pack.names.company) },
   };
   const spoken = withSpokenFigures(words, task, own);
-  // Models mix both kinds of quotation marks.
-  const filled = (told: string): string =>
-    filledText(spoken(told), whole).replace(/"([^"]*)"/g, '“$1”');
+  const filled = (told: string): string => filledText(spoken(told), whole);
   /** Two figures may come from one passage, which is named once. */
   const sources = (ids: readonly string[]): string[] => [
     ...new Set(sourcesOf([...new Set(ids)], task, own).map((line) => shownLine(line, whole))),
@@ -145,10 +166,15 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
       ...(heads.length > 0 && { heads: heads.map(inLetter) }),
     };
   };
-  const letter = words.letter.map(({ title, paragraphs }): LetterSection => ({
-    title: inLetter(title),
-    paragraphs: paragraphs.map(paragraph),
-  }));
+  const letter = words.letter.map((section): LetterSection => {
+    const { title, paragraphs } = section;
+    const key = keyIn(section);
+    return {
+      title: inLetter(title),
+      ...(key !== undefined && { key: inLetter(key) }),
+      paragraphs: paragraphs.map(paragraph),
+    };
+  });
   const perArea = (list: (typeof areaLists)[number]) =>
     Object.fromEntries(
       areas.flatMap((area) => {
@@ -205,9 +231,7 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
     letter,
     // Pages of an earlier version know no letter.
     heart: opening === undefined ? lead : { text: opening.text, evidence: opening.evidence },
-    steps: words.steps
-      .map(step)
-      .sort((one, other) => Number(other.isFirst === true) - Number(one.isFirst === true)),
+    steps: inReportsOrder(words.steps.map(step), moment === 'urgent'),
     turns: [],
     open: [],
     figures: words.sums

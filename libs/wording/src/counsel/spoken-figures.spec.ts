@@ -93,7 +93,10 @@ describe('figures in words to be said', () => {
       figures: [],
       evidence: ['E01'],
     };
-    const letter = [{ title: 'One more waits', paragraphs: [told] }, ...words.letter.slice(1, 3)];
+    const letter = [
+      { title: 'One more waits', key: '', paragraphs: [told] },
+      ...words.letter.slice(1, 3),
+    ];
     const counsel = { ...words, speech: 'de', letter };
     const plain = { ...counsel, letter: letter.slice(0, 1), numbers: [], notNow: null };
     const [section] = filledCounsel(plain, clinicsTask, clinics).letter!;

@@ -125,7 +125,7 @@ describe('a report with a counsel', () => {
     const path = 'owner_dependency.independent_functions';
     const deniedSales = [{ path, text: 'You sell at the counter yourself.', evidence: [] }];
     expect(introductionOf(['sales'], { denied: deniedSales }).phaseTransitionContext).toBe(
-      'By your ticks, sales runs without you; what you write of it stands on page one.',
+      'By your ticks, sales runs without you; what you write of that stands on page one.',
     );
   });
 

@@ -109,6 +109,10 @@ const isAboutFunctions = (path: string, runs: readonly string[]): boolean =>
 
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
+/** Whether their names take a verb in the singular, which operations do not. */
+const isOne = ([first, ...others]: readonly (typeof independentFunctionChoices)[number][]) =>
+  others.length === 0 && first?.value !== 'operations';
+
 /** Which of the functions run without the owner by the ticks, and which are to follow. */
 function phaseContextOf(
   { isUrgent, denied = [] }: Counsel,
@@ -124,9 +128,9 @@ function phaseContextOf(
   const now =
     runs.length === 0
       ? 'none of the six functions runs without you yet'
-      : `${joined(runs.map(labelOf))} ${runs.length === 1 ? 'runs' : 'run'} without you`;
+      : `${joined(runs.map(labelOf))} ${isOne(runs) ? 'runs' : 'run'} without you`;
   if (runs.length > 0 && denied.some(({ path }) => isAboutFunctions(path, answers.funcs)))
-    return `By your ticks, ${now}; what you write of it stands on page one.`;
+    return `By your ticks, ${now}; what you write of that stands on page one.`;
   // A business that stays as it is has no further phase to reach.
   if (diagnosis.situation.id === 'stay-small')
     return runs.length === 0
@@ -135,7 +139,7 @@ function phaseContextOf(
   const next =
     runs.length === 0
       ? 'The way to Phase 2 begins with the first that does.'
-      : `On the way to Phase 2, ${joined(waits.map(labelOf))} ${waits.length === 1 ? 'follows' : 'follow'}.`;
+      : `On the way to Phase 2, ${joined(waits.map(labelOf))} ${isOne(waits) ? 'follows' : 'follow'}.`;
   return `By your ticks, ${now}. ${next}`;
 }
 

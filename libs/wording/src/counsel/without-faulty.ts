@@ -6,6 +6,7 @@ import {
   claimLists,
   counselPassages,
   type CounselWords,
+  isLeading,
   type LetterParagraph,
   type LetterSection,
 } from './counsel-words.js';
@@ -52,23 +53,25 @@ function paragraphsLeft(
     figures: isTableFaulty ? [] : figures,
     evidence,
   };
-  // Nothing follows the colon.
-  const isEmpty = text.trimEnd().endsWith(':') && left.points.length + left.figures.length === 0;
-  return isEmpty ? [] : [left];
+  return [left];
 }
+
+/** Whether a paragraph announces what follows, and nothing does. */
+const announcesNothing = (paragraph: LetterParagraph, next: LetterParagraph | undefined): boolean =>
+  paragraph.text.trimEnd().endsWith(':') && !isLeading(paragraph, next);
 
 /** A section without what is faulty; null where nothing is left of it. */
 function sectionLeft(
-  { title, paragraphs }: LetterSection,
+  { paragraphs, ...others }: LetterSection,
   section: number,
   isFaulty: (place: string) => boolean,
 ): LetterSection | null {
-  const left = paragraphs.flatMap((paragraph, index) =>
-    paragraphsLeft(paragraph, section, index + 1, isFaulty),
-  );
+  const left = paragraphs
+    .flatMap((paragraph, index) => paragraphsLeft(paragraph, section, index + 1, isFaulty))
+    .filter((paragraph, index, all) => !announcesNothing(paragraph, all[index + 1]));
   return left.length === 0 || isFaulty(`letter ${section} title`)
     ? null
-    : { title, paragraphs: left };
+    : { ...others, paragraphs: left };
 }
 
 /** The counsel without what these faults name; null if the rest is not a usable counsel. */

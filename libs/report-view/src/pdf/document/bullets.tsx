@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 /**
  * Sentences as a list. The bullets are text nodes, because only text nodes are drawn as text in the
  * PDF.
  */
-export function Bullets({ items }: { items: readonly string[] }) {
+export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return items.length === 0 ? null : (
     <ul>
       {items.map((item, index) => (

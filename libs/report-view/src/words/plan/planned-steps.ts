@@ -1,5 +1,10 @@
 import { numberedSteps, type Analysis, type NumberedStep } from '@ellac/contracts';
-import { placeInCounsel, type PlacedCounselStep } from '../../reading-place/counsel-place.js';
+import {
+  isToldBelow,
+  placeInCounsel,
+  type PlacedCounselStep,
+} from '../../reading-place/counsel-place.js';
+import { datedSteps, enoughForTimeline } from './dated-steps.js';
 import { actionId } from './first-steps.js';
 import { byDate, ownHours, otherDate } from './plan-words.js';
 import { regionOf } from '../region-of.js';
@@ -55,6 +60,18 @@ export function planSteps(analysis: Analysis): readonly PlannedStep[] {
         .map((each) => each.number),
     };
   });
+}
+
+/**
+ * Whether the recommendations tell each step of the plan with its date and its measure, as those of a
+ * counsel do. The plan then draws when each one runs, and has them as a list only behind that.
+ */
+export function isPlanTold(analysis: Analysis, steps: readonly PlannedStep[]): boolean {
+  return (
+    isToldBelow(analysis.counsel) &&
+    datedSteps(steps).length >= enoughForTimeline &&
+    steps.every(({ place, told }) => place !== null && told === place.id)
+  );
 }
 
 function addressOf(

@@ -4,6 +4,7 @@ import {
   priorities,
   type Analysis,
   type Area,
+  type PhaseAction,
   type Recommendation,
   type RuleEvidence,
 } from '@ellac/contracts';
@@ -18,6 +19,8 @@ export interface ShownRecommendation {
   readonly evidence: RuleEvidence | undefined;
   /** The step of the plan that it is; null where it is none. */
   readonly number: number | null;
+  /** The same step in the plan; null where it is none. */
+  readonly planned: PhaseAction | null;
   readonly title: string;
   /** Until when; of a long step, until when it shows a first result. */
   readonly when: string;
@@ -49,6 +52,7 @@ export function shownRecommendations(analysis: Analysis): readonly ShownRecommen
         recommendation,
         evidence: analysis.evidence.recommendations[area][index],
         number: step?.number ?? null,
+        planned: step?.action ?? null,
         when: long === undefined ? recommendation.timeline : byDate(long, regionOf(analysis)),
         title: title ?? first.replace(/\.$/u, ''),
         text: title === undefined ? rest : title === action ? '' : action,

@@ -2,6 +2,7 @@ import type { Analysis } from '@ellac/contracts';
 import { belowPageOne } from '../../../words/below-page-one.js';
 import { considerationsTitle } from '../../../words/considerations-title.js';
 import { regionOf } from '../../../words/region-of.js';
+import { letterEnd, letterEndTitle } from '../../../words/counsel-headings.js';
 import { missingLater, noRedFlags, redFlagsBelow } from '../../../words/scores/readiness-below.js';
 import { isJudged, isMissingFirst, missingTitle } from '../../../words/scores/readiness-words.js';
 import { laterVerdict } from '../../../words/scores/opening.js';
@@ -28,6 +29,11 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       ) : null}
       {counsel === undefined ? null : (
         <Counsel counsel={counsel} owner={company.ownerName} region={regionOf(analysis)} />
+      )}
+      {counsel?.letter === undefined ? null : (
+        <p>
+          <span className="strong">{letterEndTitle}</span> {letterEnd}
+        </p>
       )}
       {overview === null ? null : (
         <Told title="Overview" text={overview} owner={company.ownerName} />

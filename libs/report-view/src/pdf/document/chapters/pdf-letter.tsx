@@ -1,25 +1,39 @@
-import type { LetterSection } from '@ellac/contracts';
-import { Fragment } from 'react';
+import { isSpeech, type LetterSection } from '@ellac/contracts';
+import { Fragment, type ReactNode } from 'react';
 import { Bullets } from '../bullets.js';
 
 /** The letter of a counsel: titled sections with their paragraphs, lists and tables. */
 export function Letter({ letter }: { letter: readonly LetterSection[] }) {
-  return letter.map(({ title, paragraphs }, index) => (
+  return letter.map(({ title, key, paragraphs }, index) => (
     <Fragment key={index}>
       <h3>{title}</h3>
       {paragraphs.map((paragraph, place) => (
-        <Paragraph key={place} {...paragraph} />
+        <Paragraph key={place} paragraph={paragraph} sectionKey={key} />
       ))}
     </Fragment>
   ));
 }
 
-function Paragraph(paragraph: LetterSection['paragraphs'][number]) {
+interface ParagraphProps {
+  readonly paragraph: LetterSection['paragraphs'][number];
+  /** The sentence of its section that is set bold. */
+  readonly sectionKey: string | undefined;
+}
+
+function Paragraph({ paragraph, sectionKey }: ParagraphProps) {
   const { text, points = [], heads = [], figures = [] } = paragraph;
   return (
     <>
-      <p className={points.length + figures.length === 0 ? undefined : 'leads'}>{text}</p>
-      <Bullets items={points} />
+      {isSpeech(text) ? (
+        <blockquote className="box">
+          <p>{text}</p>
+        </blockquote>
+      ) : (
+        <p className={points.length + figures.length === 0 ? undefined : 'leads'}>
+          {withKey(text, sectionKey)}
+        </p>
+      )}
+      <Bullets items={points.map((point) => withKey(point, sectionKey))} />
       {figures.length === 0 ? null : (
         <table className="figures whole">
           {heads.length === 0 ? null : (
@@ -46,6 +60,19 @@ function Paragraph(paragraph: LetterSection['paragraphs'][number]) {
           </tbody>
         </table>
       )}
+    </>
+  );
+}
+
+/** A text with the key of its section in bold, where that stands in it. */
+function withKey(text: string, sectionKey: string | undefined): ReactNode {
+  const at = sectionKey === undefined ? -1 : text.indexOf(sectionKey);
+  if (sectionKey === undefined || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="strong">{sectionKey}</span>
+      {text.slice(at + sectionKey.length)}
     </>
   );
 }
