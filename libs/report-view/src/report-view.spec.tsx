@@ -227,6 +227,13 @@ describe('the report', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe(percent);
   });
 
+  it('names the heaviest gap of an area, and compares it with no industry there', () => {
+    const retention = exampleAnalysis.scoreBreakdown.find(({ id }) => id === 'ret')!;
+    show({ scoreBreakdown: [{ ...retention, points: 0, given: true }] });
+    const gap = section('Findings').getByText('Customer retention').closest('p')!;
+    expect(gap.textContent).toBe('Heaviest gap: Customer retention, 81%');
+  });
+
   it('shows every text of the plan, with plain dates', () => {
     show();
     const plan = section('Implementation Plan');

@@ -19,6 +19,23 @@ describe('a request that takes too long', () => {
     }
   });
 
+  it.each([
+    ['the letter', { letter: 'hang' }, 'pending'],
+    ['the review', { review: 'drip' }, 'completed'],
+  ])('is cut where it is the one for %s', async (_, parts, outcome) => {
+    const hurried = await startWordedApp({ AI_TIMEOUT_S: '1' }, { parts });
+    try {
+      const { status, reason, content } = await hurried.afterTry(await hurried.begin(), 1);
+      expect(status).toBe(outcome);
+      if (outcome === 'pending') expect(reason).toMatch(/took too long/);
+      else expect(content!.counsel).toBeDefined();
+      const [cut] = (await hurried.model.requests()).filter(({ part }) => part in parts);
+      expect(cut!.end).toBe('aborted');
+    } finally {
+      await hurried.close();
+    }
+  });
+
   it('is waited for where the setting allows it', async () => {
     const parts = { ...withoutCounsel, systems: { name: 'good', delayMs: 2000 } };
     const patient = await startWordedApp({ AI_TIMEOUT_S: '60' }, { parts });

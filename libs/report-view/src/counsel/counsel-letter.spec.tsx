@@ -223,6 +223,20 @@ describe('the letter of a counsel', () => {
     expect(folds.map((fold) => fold.closest('details')!.open)).toEqual([false, false, false]);
   });
 
+  it('says what a step of one week takes of the owner, and of a longer one what a week takes', () => {
+    const steps = exampleLetter.steps.map((step, index) => ({
+      ...step,
+      isFirst: true,
+      hours: 4,
+      weeks: index + 1,
+    }));
+    show(withCounsel({ steps }));
+    const told = [...document.getElementById('page-one')!.querySelectorAll('li')]
+      .map(({ textContent }) => /You: .*$/u.exec(textContent)?.[0])
+      .filter((each) => each !== undefined);
+    expect(told).toEqual(['You: 4 hours', 'You: 4 hours a week']);
+  });
+
   it('says on page one with what to begin, and opens what that rests on', () => {
     show();
     const begin = screen.getByText('Begin here:').closest('p')!;

@@ -122,7 +122,7 @@ describe('a report of a business that is to stay small', () => {
     expect(head).not.toContain(example.readiness.label);
     expect(head).not.toContain(formatScore(example.overallScore));
     expect(readinessText()).toContain(
-      `On the way to Phase 2, which you do not want, the scores come to “${example.readiness.label}”.`,
+      `The scores, which measure the way to Phase 2 alone, come to “${example.readiness.label}”.`,
     );
   });
 

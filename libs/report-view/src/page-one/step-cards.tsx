@@ -69,7 +69,7 @@ export function StepCards({ steps }: { steps: readonly StepCard[] }) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
-      {steps.map(({ step, why, place, hours, when }, index) => (
+      {steps.map(({ step, why, place, hours, weeks, when }, index) => (
         <li key={index} className={styles.card}>
           <span className={styles.when}>
             <StepNumber number={index + 1} /> <Isolated text={when} />
@@ -84,7 +84,7 @@ export function StepCards({ steps }: { steps: readonly StepCard[] }) {
           )}
           {hours === undefined ? null : (
             <p className={styles.hours}>
-              <ClockRegular fontSize={18} aria-hidden /> {ownHours(hours)}
+              <ClockRegular fontSize={18} aria-hidden /> {ownHours(hours, weeks)}
             </p>
           )}
         </li>

@@ -106,8 +106,12 @@ function Mark({ words, children }: { readonly words: string; readonly children: 
   );
 }
 
-/** `2 of 6` of `2 of 6: Lead handling, Follow-up`: beside what is missing, what is there misleads. */
-const briefly = (answer: string): string => answer.replace(/^(\d+ of \d+):.*$/su, '$1');
+/**
+ * `2 of 6` of `2 of 6: Lead handling, Follow-up`: beside what is missing, what is there misleads.
+ * `70%` of `70% (industry: about 75%)`: only where the points are counted does that have its source.
+ */
+const briefly = (answer: string): string =>
+  answer.replace(/^(\d+ of \d+):.*$/su, '$1').replace(/ \((?:good in the )?industry: .*\)$/su, '');
 
 function DecidingLine({ item }: { readonly item: ScoredItem | null }) {
   const styles = useStyles();

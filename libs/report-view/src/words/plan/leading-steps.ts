@@ -10,6 +10,8 @@ export interface LeadingStep extends Pick<PageOne['steps'][number], 'by' | 'isFi
   readonly step: string;
   /** The owner's own hours a week; absent where the report does not say. */
   readonly hours?: number | undefined;
+  /** How long it takes; absent where the report does not say. */
+  readonly weeks?: number | undefined;
   /** Its reason, or by what one sees that it is done. */
   readonly why: string;
   /** Its first action; absent where the report tells its actions in a letter or in one paragraph. */
@@ -25,7 +27,7 @@ export function leadingSteps(
 ): readonly LeadingStep[] {
   const chosen = (counsel?.steps ?? []).flatMap(
     (
-      { title, by, hours, isFirst, isFirstResult, why, measure, actions = [] },
+      { title, by, hours, weeks, isFirst, isFirstResult, why, measure, actions = [] },
       index,
     ): LeadingStep[] =>
       isFirst === true
@@ -35,6 +37,7 @@ export function leadingSteps(
               by,
               isFirstResult,
               hours,
+              weeks,
               why: why ?? `${seenByTitle}: ${measure}`,
               begin: actions[0],
               place: counselStepId(index),
@@ -57,7 +60,10 @@ export const beginningOf = (
 ): string | undefined => counsel?.begin?.text ?? first?.begin;
 
 /** A step to begin with, as its card says it. */
-export interface StepCard extends Pick<LeadingStep, 'step' | 'hours' | 'place' | 'begin'> {
+export interface StepCard extends Pick<
+  LeadingStep,
+  'step' | 'hours' | 'weeks' | 'place' | 'begin'
+> {
   /** Until when, or how long it takes where the report has no date. */
   readonly when: string;
   /** Null where the report gives no reason. */

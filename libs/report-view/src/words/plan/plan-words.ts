@@ -32,11 +32,14 @@ export function otherDate(
 /** Above the milestones of the critical path. */
 export const milestonesTitle = 'Key milestones';
 
-/** The owner's own time for a step while it runs. */
-export const ownHours = (hours: number): string => `You: ${hoursAWeek(hours)}`;
+/** The owner's own time for a step while it runs, by the week where it runs for longer than one. */
+export const ownHours = (hours: number, weeks?: number): string =>
+  `You: ${weeks !== undefined && weeks <= 1 ? inHours(hours) : hoursAWeek(hours)}`;
 
 /** The same, for others. */
 export const ownersHours = (hours: number): string => `Owner: ${hoursAWeek(hours)}`;
 
-const hoursAWeek = (hours: number): string =>
-  `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`;
+const inHours = (hours: number): string =>
+  `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
+
+const hoursAWeek = (hours: number): string => `${inHours(hours)} a week`;

@@ -54,7 +54,7 @@ export function planSteps(analysis: Analysis): readonly PlannedStep[] {
         { from: action.from ?? null, isFirstResult, to: action.to ?? null },
         region,
       ),
-      hours: hours === undefined ? null : ownHours(hours),
+      hours: hours === undefined ? null : ownHours(hours, place?.step.weeks),
       needs: steps
         .filter((each) => action.dependencies.includes(each.action.description))
         .map((each) => each.number),

@@ -60,6 +60,6 @@ export function laterVerdict(analysis: Analysis): string | null {
   if (deniedAnswers(analysis).length > 0)
     return `The ticks alone come to “${readiness.label}”; what you write does not.`;
   return situation?.id === 'stay-small' && counsel?.isUrgent !== true
-    ? `On the way to Phase 2, which you do not want, the scores come to “${readiness.label}”.`
+    ? `The scores, which measure the way to Phase 2 alone, come to “${readiness.label}”.`
     : `The scores come to “${readiness.label}”. ${meaningOf(readiness)}`;
 }
