@@ -149,6 +149,9 @@ const productionBuild = (/** @type {string} */ dir, /** @type {string} */ name) 
   plugins: [compiledAhead, packed('brotliCompress', 'br'), packed('gzip', 'gz')],
 });
 
+/** In milliseconds. */
+const halfAMinute = 30_000;
+
 /** Where `npm run dev` keeps all that it builds, beside what is built for production. */
 const developmentFolder = join(import.meta.dirname, 'dist/dev');
 
@@ -177,6 +180,9 @@ const developmentBuild = (/** @type {string} */ dir, /** @type {string} */ name)
     type: 'filesystem',
     cacheDirectory: join(developmentFolder, 'cache'),
     name: name.replace('/', '-'),
+    // Storing takes seconds of the processor, which the next build must not wait for.
+    idleTimeoutForInitialStore: halfAMinute,
+    idleTimeoutAfterLargeChanges: halfAMinute,
     buildDependencies: {
       configuration: [
         join(import.meta.dirname, 'webpack.preset.mjs'),

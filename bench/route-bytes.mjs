@@ -1,12 +1,11 @@
 // How much JavaScript the pages of an owner run before the first input, and the desk for its list,
 // against a page of SurveyJS bundled by the same tool. Needs what `npm run build` and a deploy leave
 // in dist/web.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bundleSurvey } from './surveyjs/bundle.mjs';
 
 /**
@@ -45,20 +44,19 @@ export const webDir = fileURLToPath(new URL('../dist/web', import.meta.url));
 /** @typedef {{ plain: number, gzip: number, brotli: number }} Bytes */
 
 /**
- * The bytes of files, each packed for itself.
+ * The bytes of built files as they are sent: packed, where the build has a packed copy.
  *
  * @param {readonly string[]} files
  * @returns {Bytes}
  */
 export function bytesOf(files) {
-  const contents = files.map((file) => readFileSync(file));
-  /** @param {(content: Buffer) => Buffer} pack */
-  const sum = (pack) => contents.reduce((bytes, content) => bytes + pack(content).length, 0);
-  return {
-    plain: sum((content) => content),
-    gzip: sum((content) => gzipSync(content, { level: 9 })),
-    brotli: sum((content) => brotliCompressSync(content)),
-  };
+  /** @param {string} ending */
+  const sum = (ending) =>
+    files.reduce((bytes, file) => {
+      const sent = statSync(file + ending, { throwIfNoEntry: false }) ?? statSync(file);
+      return bytes + sent.size;
+    }, 0);
+  return { plain: sum(''), gzip: sum('.gz'), brotli: sum('.br') };
 }
 
 /** The files that the document of a page preloads; the page loads all other files later. */
