@@ -318,7 +318,9 @@ describe('the letter in the PDF', () => {
     // A sheet does not end between them.
     expect(paragraph.className).toBe('leads');
     expect(container.textContent.split(first!.text)).toHaveLength(2);
-    expect(textsOf(container.querySelectorAll('blockquote'))).toContain(how!.paragraphs[2]!.text);
+    const [said] = container.querySelectorAll('blockquote');
+    expect(said!.textContent).toBe(how!.paragraphs[2]!.text);
+    expect(said!.previousElementSibling!.className).toBe('leads');
     expect(textsOf(list.querySelectorAll('.strong'))).toEqual([how!.key]);
   });
 

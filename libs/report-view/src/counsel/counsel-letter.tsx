@@ -8,6 +8,7 @@ import { belowContents } from '../reading-place/contents-place.js';
 import { letterSectionId } from '../reading-place/letter-place.js';
 import { figuresOf } from '../words/counsel-headings.js';
 import { LetterText } from './letter-text.js';
+import { leadsOn } from '../words/letter-texts.js';
 import { letterEvidence } from '../words/evidence/letter-evidence.js';
 
 const phone = '@media screen and (max-width: 639px)';
@@ -165,8 +166,6 @@ function Paragraph({ section, paragraph, next }: ParagraphProps) {
   const styles = useStyles();
   const { text, points = [], heads = [], figures = [] } = paragraph;
   const isSaid = isSpeech(text);
-  const isLeading =
-    points.length + figures.length > 0 || (next !== undefined && isSpeech(next.text));
   const Text = isSaid ? 'blockquote' : 'p';
   return (
     <>
@@ -174,7 +173,7 @@ function Paragraph({ section, paragraph, next }: ParagraphProps) {
         className={mergeClasses(
           styles.text,
           isSaid && styles.speech,
-          isLeading && !isSaid && styles.leading,
+          leadsOn(paragraph, next) && !isSaid && styles.leading,
         )}
       >
         <LetterText text={text} sectionKey={section.key} />

@@ -6,6 +6,7 @@ import {
   counselPassages,
   type CounselWords,
   isLeading,
+  keyIn,
 } from './counsel-words.js';
 import { dayOf, isWritten, madeOf, ownFigures, type OwnFigures } from './own-figures.js';
 import { quantityOf } from './quantity.js';
@@ -16,7 +17,6 @@ import {
   latenessFaults,
   planFaults,
   relativeDayFaults,
-  keyFaults,
   sectionFaults,
   withoutChoice,
 } from './step-faults.js';
@@ -393,6 +393,14 @@ const leadingOn = ({ letter }: CounselWords): readonly string[] =>
         ? [`letter ${section + 1} paragraph ${index + 1}`]
         : [],
     ),
+  );
+
+/** V5: what is set bold stands in its section. Else nothing is. */
+const keyFaults = ({ letter }: CounselWords): readonly Fault[] =>
+  letter.flatMap((section, index): readonly Fault[] =>
+    (section.key ?? '') === '' || keyIn(section) !== undefined
+      ? []
+      : [{ check: 'V5', place: `letter ${index + 1} key`, why: 'is no sentence of its section' }],
   );
 
 /** V8: tables whose rows have not one cell for each column that is named. */

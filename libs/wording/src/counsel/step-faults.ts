@@ -4,7 +4,7 @@ import type { Fault } from '../checks/fault.js';
 import { withoutSpoken } from '../checks/prose/spoken.js';
 import type { Passage } from '../words/passages.js';
 import type { CounselTask } from './counsel-task.js';
-import { type CounselWords, keyIn } from './counsel-words.js';
+import type { CounselWords } from './counsel-words.js';
 import { dayOf, type OwnFigures } from './own-figures.js';
 
 /** The fewest steps of a usable counsel. */
@@ -99,14 +99,6 @@ export const sectionFaults = ({ letter, steps }: CounselWords): readonly Fault[]
     letter[section - 1] === undefined
       ? [{ check: 'V5', place: `steps ${index + 1} section`, why: 'is no section of the letter' }]
       : [],
-  );
-
-/** V5: what is set bold stands in its section. Else nothing is. */
-export const keyFaults = ({ letter }: CounselWords): readonly Fault[] =>
-  letter.flatMap((section, index): readonly Fault[] =>
-    (section.key ?? '') === '' || keyIn(section) !== undefined
-      ? []
-      : [{ check: 'V5', place: `letter ${index + 1} key`, why: 'is no sentence of its section' }],
   );
 
 /** The number of steps that matter most; page one has room for that many. */

@@ -1,5 +1,6 @@
 import { isSpeech, type LetterSection } from '@ellac/contracts';
 import { Fragment, type ReactNode } from 'react';
+import { aroundKey, leadsOn } from '../../../words/letter-texts.js';
 import { Bullets } from '../bullets.js';
 
 /** The letter of a counsel: titled sections with their paragraphs, lists and tables. */
@@ -8,7 +9,12 @@ export function Letter({ letter }: { letter: readonly LetterSection[] }) {
     <Fragment key={index}>
       <h3>{title}</h3>
       {paragraphs.map((paragraph, place) => (
-        <Paragraph key={place} paragraph={paragraph} sectionKey={key} />
+        <Paragraph
+          key={place}
+          paragraph={paragraph}
+          next={paragraphs[place + 1]}
+          sectionKey={key}
+        />
       ))}
     </Fragment>
   ));
@@ -16,11 +22,12 @@ export function Letter({ letter }: { letter: readonly LetterSection[] }) {
 
 interface ParagraphProps {
   readonly paragraph: LetterSection['paragraphs'][number];
+  readonly next: LetterSection['paragraphs'][number] | undefined;
   /** The sentence of its section that is set bold. */
   readonly sectionKey: string | undefined;
 }
 
-function Paragraph({ paragraph, sectionKey }: ParagraphProps) {
+function Paragraph({ paragraph, next, sectionKey }: ParagraphProps) {
   const { text, points = [], heads = [], figures = [] } = paragraph;
   return (
     <>
@@ -29,7 +36,7 @@ function Paragraph({ paragraph, sectionKey }: ParagraphProps) {
           <p>{text}</p>
         </blockquote>
       ) : (
-        <p className={points.length + figures.length === 0 ? undefined : 'leads'}>
+        <p className={leadsOn(paragraph, next) ? 'leads' : undefined}>
           {withKey(text, sectionKey)}
         </p>
       )}
@@ -66,13 +73,13 @@ function Paragraph({ paragraph, sectionKey }: ParagraphProps) {
 
 /** A text with the key of its section in bold, where that stands in it. */
 function withKey(text: string, sectionKey: string | undefined): ReactNode {
-  const at = sectionKey === undefined ? -1 : text.indexOf(sectionKey);
-  if (sectionKey === undefined || at < 0) return text;
+  const told = aroundKey(text, sectionKey);
+  if (told === null) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <span className="strong">{sectionKey}</span>
-      {text.slice(at + sectionKey.length)}
+      {told.before}
+      <span className="strong">{told.key}</span>
+      {told.after}
     </>
   );
 }
