@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { completion, replyError, replyJson } from './http-replies.mjs';
 import { counselSpoilers } from './spoilt-counsel.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
+import { reviewSpoilers } from './spoilt-review.mjs';
 import { spoilers } from './spoilt-words.mjs';
 
 /**
@@ -141,7 +142,7 @@ const replies = {
 };
 
 /**
- * Spoils words, facts or a counsel. A request of a kind that cannot be spoilt in this way gets a
+ * Spoils words, facts, a counsel or its review. A request of a kind that cannot be spoilt in this way gets a
  * good completion.
  *
  * @param {string} name
@@ -151,7 +152,8 @@ const spoil = (name) => (turn) => {
   const { words, question } = turn;
   let spoilt;
   if ('facts' in words) spoilt = factSpoilers[name]?.(words, question);
-  else if ('text' in words || 'findings' in words) spoilt = words;
+  else if ('text' in words) spoilt = words;
+  else if ('findings' in words) spoilt = reviewSpoilers[name]?.(words, question);
   else if ('letter' in words) spoilt = counselSpoilers[name]?.(words, question);
   else spoilt = spoilers[name]?.(words, question);
   answerWith(turn, { content: JSON.stringify(spoilt ?? words) });

@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { modelStandIn } from './stand-in-server.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
-import { aFactRequest, aRequest, aTask } from './testing/a-request.mjs';
+import { aFactRequest, aRequest, aReviewRequest, aTask } from './testing/a-request.mjs';
 
 const KEY = 'key';
 const server = modelStandIn({ key: KEY });
@@ -208,6 +208,20 @@ test('what spoils the facts spoils them', async () => {
   for (const name of Object.keys(factSpoilers)) {
     await send('PUT', '/behaviour', { parts: { facts: name } });
     assert.notDeepEqual(await wordsOf(await ask(request)), good, name);
+  }
+});
+
+test('a review by a model that obeys demands what it should not', async () => {
+  const sentence = 'Ring the bank on Monday.';
+  const { findings } = await wordsOf(await ask(aReviewRequest(sentence)));
+  assert.deepEqual(
+    findings.map((/** @type {{ sentence: string }} */ finding) => finding.sentence),
+    [sentence],
+  );
+  await send('PUT', '/behaviour', { parts: { review: 'obeys the attacker' } });
+  const said = JSON.stringify(await wordsOf(await ask(aReviewRequest(sentence))));
+  for (const sign of [/https:/, /<script>/, /ten out of ten/, /John Smith/, /Check a report/]) {
+    assert.match(said, sign);
   }
 });
 

@@ -156,3 +156,32 @@ export const aFactRequest = (answer) => ({
   },
   max_completion_tokens: 4_000,
 });
+
+/**
+ * A request for the review of a report.
+ *
+ * @param {string} printed its first text
+ */
+export const aReviewRequest = (printed) => ({
+  model: 'model',
+  messages: [
+    { role: 'system', content: 'Check a report.' },
+    { role: 'user', content: '<<<data 12\n{"part":"review","business":"a shop"}\n12 data>>>' },
+    { role: 'user', content: `<<<answers 12\n${JSON.stringify(answers)}\n12 answers>>>` },
+    {
+      role: 'user',
+      content: `<<<report 12\n${JSON.stringify([{ place: 'begin', text: printed }])}\n12 report>>>`,
+    },
+  ],
+  response_format: {
+    type: 'json_schema',
+    json_schema: {
+      name: 'review',
+      strict: true,
+      schema: object({
+        findings: list({ place: text, sentence: text, fault: text, instead: text }),
+      }),
+    },
+  },
+  max_completion_tokens: 4_000,
+});
