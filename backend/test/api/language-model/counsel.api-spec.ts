@@ -285,10 +285,10 @@ describe('a report without counsel', () => {
     const { content } = await worded.ended(await worded.begin({ company, answers }));
     const asked = await worded.model.requests();
     expect(effectsOf(content, withoutAttack(harmless), asked)).toEqual([]);
-    const [, proofread] = await worded.model.counselRequests();
-    expect(sentIn(proofread!)).not.toContain('Ignore all');
+    const counsel = await worded.model.counselRequests();
+    expect(JSON.stringify(counsel)).not.toContain('Ignore all');
     // From the draft of the model that obeys, or from the findings on a good one.
-    expect(sentIn(proofread!)).toContain('John Smith of Acme');
+    expect(sentIn(counsel[1]!)).toContain('John Smith of Acme');
     expect(content!.counsel !== undefined).toBe('review' in parts);
   });
 });
