@@ -111,7 +111,7 @@ const guards: readonly Guard[] = [
     atMost: 'phase-1-owner-led',
     because: ({ situation, facts }) =>
       situation.id === 'survive' && facts.some(({ kind }) => kind === 'liquidity')
-        ? 'Cash is short, and nothing else moves before that is settled.'
+        ? 'Cash is short; leading through others can wait until that is settled.'
         : undefined,
   },
   {

@@ -22,6 +22,8 @@ describe('what may be said', () => {
     'Every Monday, the open cases are read together.',
     'Send the list before Thanksgiving.',
     'Ask the Chamber whether a master must be named.',
+    'Outside the holidays, ask the Chamber of Commerce first.',
+    'The Animal Care and Veterinary Services Award usually asks for a break.',
     'Sign no private guarantee before a lawyer has read it.',
     'The lease asks for an in-person guarantee, the loan for an in person guarantee.',
     'List each loan that is personally guaranteed.',
