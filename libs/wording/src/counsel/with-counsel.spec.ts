@@ -164,6 +164,34 @@ describe('a report with a counsel', () => {
     expect(told.evidence.keyGaps.market.map(({ ruleId }) => ruleId)).toEqual(['M-21', 'M-18']);
   });
 
+  it('tells no gap that rests on an answer which the long answers deny', () => {
+    const [gap] = diagnosis.gaps;
+    const gapOf = (id: FiredGap['id'], ...evidence: string[]): FiredGap => ({
+      ...gap!,
+      id,
+      area: 'leadership',
+      priority: 'critical',
+      isByFact: false,
+      evidence,
+    });
+    const gaps = [
+      gapOf('L-01', 'owner_dependency.max_absence_days', 'staff.totalEmployees'),
+      gapOf('L-02', 'sales.sales_distribution.owner', 'staff.totalEmployees'),
+    ];
+    const toldWith = (...paths: string[]) =>
+      withCounsel(
+        rules,
+        {
+          ...counsel,
+          denied: paths.map((path) => ({ path, text: 'It is not so.', evidence: [] })),
+        },
+        { ...business, diagnosis: { ...diagnosis, gaps, contradictions: [] } },
+      ).evidence.keyGaps.leadership.map(({ ruleId }) => ruleId);
+    expect(toldWith()).toEqual(['L-01', 'L-02']);
+    expect(toldWith('owner_dependency.max_absence_days')).toEqual(['L-02']);
+    expect(toldWith('staff.totalEmployees')).toEqual(['L-01', 'L-02']);
+  });
+
   it('names the answers that can hardly both be right', () => {
     const text = 'You sell 20% and 90%. Both can hardly be right; one should be another.';
     const contradictions = [

@@ -77,14 +77,40 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
 
 const figuresIn = (text: string): readonly string[] => text.match(/\d[\d.,]*%?/g) ?? [];
 
+/** The answer on the functions that run without the owner. */
+const functionsPath = 'owner_dependency.independent_functions';
+
+/** Gaps have it as evidence because it chooses their words: with another size they hold as well. */
+const headcountPath = 'staff.totalEmployees';
+
+/** Whether an answer says that one of these functions runs without the owner. */
+const isAboutFunctions = (path: string, runs: readonly string[]): boolean =>
+  path === functionsPath ||
+  (path === 'specialization.delivery_independence' && runs.includes('service_delivery'));
+
 /**
  * The critical gaps of an area: no counsel may leave them out, but for those that were read in the
- * long answers, because the counsel has read these answers better, and those all of whose figures
- * another one has among its own.
+ * long answers, because the counsel has read these answers better, those that rest on a denied answer,
+ * and those all of whose figures another one has among its own.
  */
-function criticalGapsOf(area: Area, { diagnosis }: Business) {
+function criticalGapsOf(
+  area: Area,
+  denied: readonly DeniedAnswer[],
+  { diagnosis, answers }: Business,
+) {
+  const isDenied = (path: string): boolean =>
+    path !== headcountPath &&
+    denied.some(
+      (each) =>
+        each.path === path ||
+        (path === functionsPath && isAboutFunctions(each.path, answers.funcs)),
+    );
   const critical = diagnosis.gaps.filter(
-    (gap) => gap.area === area && gap.priority === 'critical' && !restsOnReading(gap),
+    (gap) =>
+      gap.area === area &&
+      gap.priority === 'critical' &&
+      !restsOnReading(gap) &&
+      !gap.evidence.some(isDenied),
   );
   return critical.filter((gap) => {
     const figures = figuresIn(gap.words.finding);
@@ -98,14 +124,6 @@ function criticalGapsOf(area: Area, { diagnosis }: Business) {
     });
   });
 }
-
-/** The answer on the functions that run without the owner. */
-const functionsPath = 'owner_dependency.independent_functions';
-
-/** Whether an answer says that one of these functions runs without the owner. */
-const isAboutFunctions = (path: string, runs: readonly string[]): boolean =>
-  path === functionsPath ||
-  (path === 'specialization.delivery_independence' && runs.includes('service_delivery'));
 
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
@@ -326,7 +344,8 @@ export function withCounsel(
   const { summary, findings, page } = content;
   if (lead === undefined) return { ...content, counsel };
 
-  const gaps = perArea((area) => criticalGapsOf(area, business));
+  const denied = deniedOf(counsel, business);
+  const gaps = perArea((area) => criticalGapsOf(area, denied, business));
   const findingsOf = (area: Area, told: ReportContent['findings']['systemsAnalysis']) => ({
     currentState: counsel.areas?.[area]?.text ?? told.currentState,
     keyGaps: gaps[area].map(({ words }) => words.finding),
@@ -348,7 +367,6 @@ export function withCounsel(
   };
   const priorityOf = prioritiesOf(steps, counsel, business);
   const inArea = (area: Area) => steps.filter((step) => step.area === area);
-  const denied = deniedOf(counsel, business);
   // The others are told on page one.
   const atOdds = business.diagnosis.contradictions.filter(
     (each) => denialOf(each, business) === undefined,
