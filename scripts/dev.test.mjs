@@ -229,6 +229,15 @@ test('what cannot be built is told, and the rest goes on', patient, async () => 
   await until(() => /mf-report built in/.test(dev.said.out.slice(said)));
 });
 
+test('the element for other pages is built when one asks for it', patient, async () => {
+  const script = await fetch(`http://localhost:${place.port}/embed.js`);
+  assert.equal(script.status, 200);
+  const [, element] = /^import "(.+)";\n$/.exec(await script.text()) ?? [];
+  assert.ok(element);
+  assert.match(dev.said.out, /mf-questionnaire\/embed built in/);
+  assert.equal((await fetch(new URL(element, script.url))).status, 200);
+});
+
 test('no page says that something was refused', () => assert.deepEqual(faults, []));
 
 test('Ctrl-C leaves no process', patient, async () => {

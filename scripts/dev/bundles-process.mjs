@@ -1,5 +1,5 @@
 // Builds browser bundles after each change, and reports each step to its parent. Elements for host
-// pages have a separate background process, so that no page waits for one.
+// pages have a process of their own with a lower priority, so that no page waits for one.
 import { setPriority } from 'node:os';
 import { developmentConfigs, watchBundles } from './watch-bundles.mjs';
 

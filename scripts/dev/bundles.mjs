@@ -19,15 +19,17 @@ const APPS = ['root-config', 'mf-questionnaire', 'mf-report', 'mf-admin'];
  * @param {import('../run/supervisor.mjs').Supervisor} supervisor
  * @param {string} webDir
  * @param {(news: BundleNews) => void} tell
- * @returns {{ pages: import('../run/child.mjs').Child, wereTried: () => boolean }} `wereTried`: whether
- *   each app was built, or its faults were told
+ * @returns {{ pages: import('../run/child.mjs').Child, wereTried: () => boolean, elements: () =>
+ *   Promise<void> }} `wereTried`: whether each app was built, or its faults were told; `elements`
+ *   builds those for host pages from its first call on, and resolves after their first build
  */
 export function startBundles(supervisor, webDir, tell) {
   /** @type {Map<string, Build>} */
   const built = new Map();
   /** @type {Set<string>} */
   const tried = new Set();
-  let hasElements = false;
+  /** @type {Promise<void> | undefined} */
+  let elements;
 
   const start = (/** @type {'pages' | 'elements'} */ kind) => {
     const child = supervisor.startNodeService({
@@ -49,14 +51,29 @@ export function startBundles(supervisor, webDir, tell) {
         if (!(error instanceof Problem)) throw error;
         tell({ name: news.name, state: 'failed', faults: error.message });
       }
-      if (hasElements) return;
-      hasElements = true;
-      start('elements');
     });
     return child;
   };
-  return { pages: start('pages'), wereTried: () => APPS.every((app) => tried.has(app)) };
+  return {
+    pages: start('pages'),
+    wereTried: () => APPS.every((app) => tried.has(app)),
+    elements: () => (elements ??= firstBuilds(start('elements'))),
+  };
 }
+
+/** @param {import('../run/child.mjs').Child} child */
+const firstBuilds = ({ process: builder }) =>
+  new Promise((/** @type {(value: void) => void} */ resolve) => {
+    /** @type {Set<string>} */
+    const atWork = new Set();
+    builder.on('message', (message) => {
+      const { name, state } = /** @type {BundleNews} */ (message);
+      if (state === 'building') atWork.add(name);
+      else atWork.delete(name);
+      if (atWork.size === 0) resolve();
+    });
+    builder.once('exit', () => resolve());
+  });
 
 /**
  * @param {string} webDir

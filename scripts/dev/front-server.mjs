@@ -6,6 +6,9 @@ import { createProxyServer } from 'httpxy';
 /** The event stream of development pages: `root-config/src/reload-after-changes.ts`. */
 const CHANGES = '/development/changes';
 
+/** The address by which host pages load the questionnaire as an element. */
+const ELEMENT = '/embed.js';
+
 /** Milliseconds that a request waits for a backend that is just starting. */
 const PATIENCE_MS = 30_000;
 
@@ -14,8 +17,9 @@ const PATIENCE_MS = 30_000;
  * open pages get an event when they must reload.
  *
  * @param {string} webDir
+ * @param {() => Promise<void>} elements resolves when the elements for host pages were built
  */
-export function frontServer(webDir) {
+export function frontServer(webDir, elements) {
   const proxy = createProxyServer({});
   /** @type {Set<import('node:http').ServerResponse>} */
   const pages = new Set();
@@ -37,6 +41,7 @@ export function frontServer(webDir) {
       response.once('close', () => pages.delete(response));
       return;
     }
+    if (request.url?.split('?', 1)[0] === ELEMENT) await elements();
     if (isStarting) await backendIsThere();
     if (backendPort === undefined) return refuse(response, 'it could not be started.');
     await proxy.web(request, response, { target: `http://127.0.0.1:${backendPort}` });

@@ -25,7 +25,7 @@ const WEB_DIR = join(ROOT, 'dist/dev/web');
  * @returns {Promise<{ madeFirstAdmin: boolean }>} once the pages can be opened
  */
 export async function startFromSources(supervisor, { host, port }, env) {
-  const front = frontServer(WEB_DIR);
+  const front = frontServer(WEB_DIR, () => bundles.elements());
   front.server.listen(port, host);
   await once(front.server, 'listening');
 
