@@ -134,7 +134,9 @@ const goneFromARequestOn: readonly Steps[] = [
   { parts: { facts: 'good' } },
   { parts: { facts: 'good', letter: 'good' } },
   { parts: { facts: 'good', letter: 'good', counsel: ['good'] } },
-  { parts: { facts: 'good', letter: 'good', counsel: ['good'], review: 'good' } },
+  { parts: { facts: 'good', letter: 'good', counsel: ['good'], review: ['good'] } },
+  { parts: { facts: 'good', letter: 'good', counsel: ['good', 'good'], review: ['good'] } },
+  { parts: { facts: 'good', letter: 'good', counsel: ['good', 'good'], review: 'good' } },
   // Five parts and the summary follow where the counsel does not pass.
   ...Array.from({ length: 7 }, (_, answered) => ({
     parts: { facts: 'good', letter: 'good', ...withoutCounsel },

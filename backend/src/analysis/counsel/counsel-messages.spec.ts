@@ -49,8 +49,8 @@ describe('the messages that ask for a counsel', () => {
     expect(content).toContain('It is renewed.');
   });
 
-  it('ask to mend what still fails, and nothing else', () => {
-    const [proofread, mended] = (['proofread', 'mend'] as const).map(
+  it('ask to proofread all, to revise by the advice of a coach, and to mend nothing but faults', () => {
+    const asked = (['proofread', 'revise', 'mend'] as const).map(
       (request) =>
         counselMessages(clinicsTask, secrets, null, {
           request,
@@ -59,7 +59,15 @@ describe('the messages that ask for a counsel', () => {
           printed: [],
         }).at(-1)!.content,
     );
-    expect(mended).toContain('all else letter by letter as it was');
-    expect(proofread).not.toContain('all else letter by letter as it was');
+    const signs = [
+      'as a strict coach who has to sign it',
+      'as the best adviser would',
+      'all else letter by letter',
+    ];
+    expect(asked.map((content) => signs.map((sign) => content.includes(sign)))).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
   });
 });

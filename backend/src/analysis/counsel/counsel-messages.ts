@@ -7,12 +7,13 @@ import {
   counselInstructions,
   counselMending,
   counselProofreading,
+  counselRevision,
 } from './counsel-instructions.js';
 import type { Finding } from './counsel-review.js';
 
 /** An earlier completion, what is wrong with it, and its texts as they would be printed. */
 export interface Draft {
-  readonly request: 'proofread' | 'mend';
+  readonly request: 'proofread' | 'revise' | 'mend';
   readonly text: string;
   readonly faults: readonly Fault[];
   /** Of its review. */
@@ -20,10 +21,14 @@ export interface Draft {
   readonly printed: readonly PrintedText[];
 }
 
-const requests = { proofread: counselProofreading, mend: counselMending };
+const requests = {
+  proofread: counselProofreading,
+  revise: counselRevision,
+  mend: counselMending,
+};
 
 /**
- * The messages that ask for a counsel, to proofread one, or to mend its faults alone.
+ * The messages that ask for a counsel, to proofread or revise one, or to mend its faults alone.
  *
  * @param letter that the model wrote before; null where none came
  */

@@ -30,16 +30,22 @@ describe('the review of a counsel', () => {
     expect(findingsIn(answer)).toEqual([]),
   );
 
-  it('is asked for by the answers and the printed texts, without the name of the company', () => {
-    const task = { ...clinicsTask, names: { company: 'Maple Physio Inc.' } };
-    const printed = [{ place: 'lead', text: 'The lease ends in May.' }];
-    const messages = reviewMessages(task, { mark: 'MARK' }, printed);
-    const [system, data, answers, report] = messages.map(({ content }) => content);
-    expect(messages).toHaveLength(4);
-    expect(system).toContain('You did not write it');
-    expect(data).toMatch(/^<<<data MARK\n\{"part":"review",.*"value":"45 days"/);
-    expect(answers).toContain('It takes us fourteen weeks to hire a therapist');
-    expect(report).toBe(`<<<report MARK\n${JSON.stringify(printed)}\nMARK report>>>`);
-    expect(JSON.stringify(messages)).not.toContain('Maple');
-  });
+  it.each([
+    ['auditor', 'do each sum again'],
+    ['coach', 'would make you send the other letter'],
+  ] as const)(
+    'is asked of the %s by answers and printed texts, without the name of the company',
+    (reviewer, told) => {
+      const task = { ...clinicsTask, names: { company: 'Maple Physio Inc.' } };
+      const printed = [{ place: 'lead', text: 'The lease ends in May.' }];
+      const messages = reviewMessages(task, { mark: 'MARK' }, printed, reviewer);
+      const [system, data, answers, report] = messages.map(({ content }) => content);
+      expect(messages).toHaveLength(4);
+      expect(system).toContain(told);
+      expect(data).toMatch(/^<<<data MARK\n\{"part":"review",.*"value":"45 days"/);
+      expect(answers).toContain('It takes us fourteen weeks to hire a therapist');
+      expect(report).toBe(`<<<report MARK\n${JSON.stringify(printed)}\nMARK report>>>`);
+      expect(JSON.stringify(messages)).not.toContain('Maple');
+    },
+  );
 });

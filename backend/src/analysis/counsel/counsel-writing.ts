@@ -21,6 +21,7 @@ import { freeLetterIn, freeLetterMessages, freeLetterSchema } from './free-lette
 import { type Finding, findingsIn, reviewMessages, reviewSchema } from './counsel-review.js';
 import { counselAnswersOf, counselDataOf } from './counsel-data.js';
 import { counselMessages, type Draft } from './counsel-messages.js';
+import type { Reviewer } from './review-instructions.js';
 
 interface Asked {
   readonly answer: Completion;
@@ -61,10 +62,10 @@ const draftOf = (
 
 /**
  * Asks a language model for a free letter to the owner, for its counsel, which is that letter in a
- * form that can be checked, for a review of the counsel, and to proofread it: only then does it see
- * its sums worked out, what the review found, and what failed the checks. What fails in the proofread
- * one is mended once, because each such text would be left out. If nothing passes, the report has no
- * counsel.
+ * form that can be checked, for an audit of the counsel, and to proofread it: only then does it see
+ * its sums worked out, what the audit found, and what failed the checks. A coach's review of the
+ * proofread counsel follows, and a revision where it finds something. What fails in the latest one is
+ * mended once, because each such text would be left out. If nothing passes, the report has no counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -92,12 +93,21 @@ export class CounselWriting {
     const ask = (draft?: Draft) => this.ask(task, letter, claim, signal, draft);
     const first = await ask();
     if (first === null) return null;
-    const findings = await this.askForReview(task, first.checked, claim, signal);
-    const proofread = await ask(draftOf(first, 'proofread', findings));
-    const lost = proofread === null ? 0 : lostTexts(proofread.checked);
-    const mended = proofread !== null && lost > 0 ? await ask(draftOf(proofread, 'mend')) : null;
-    const all = [first, proofread, mended].flatMap((asked) => asked?.checked ?? []);
-    const usable = all.filter((checked, index) => index < 2 || lostTexts(checked) < lost);
+    const review = ({ checked }: Asked, reviewer: Reviewer) =>
+      this.askForReview(task, checked, reviewer, claim, signal);
+    const proofread = await ask(draftOf(first, 'proofread', await review(first, 'auditor')));
+    const advice = proofread === null ? [] : await review(proofread, 'coach');
+    const revised =
+      proofread === null || advice.length === 0
+        ? null
+        : await ask(draftOf(proofread, 'revise', advice));
+    const latest = revised ?? proofread;
+    const lost = latest === null ? 0 : lostTexts(latest.checked);
+    const mended = latest !== null && lost > 0 ? await ask(draftOf(latest, 'mend')) : null;
+    const all = [first, proofread, revised, mended].flatMap((asked) => asked?.checked ?? []);
+    const usable = all.filter(
+      (checked) => checked !== mended?.checked || lostTexts(checked) < lost,
+    );
     const record: FinishedCounsel = {
       hash,
       words: usable.reduce(betterOf).words,
@@ -132,18 +142,19 @@ export class CounselWriting {
   }
 
   /**
-   * @returns none where no review came, or none can be read; the counsel is then proofread without.
+   * @returns none where no review came, or none can be read; the counsel is then proofread without, or not revised.
    * @throws `LeaseLost`, or the signal's reason.
    */
   private async askForReview(
     task: CounselTask,
     { printed, words }: CheckedCounsel,
+    reviewer: Reviewer,
     claim: AnalysisClaim,
     signal: AbortSignal,
   ): Promise<readonly Finding[]> {
     if (words === null) return [];
     const request = {
-      messages: reviewMessages(task, newSecrets(), printed),
+      messages: reviewMessages(task, newSecrets(), printed, reviewer),
       schemaName: 'review',
       schema: reviewSchema,
       maxTokens: maxTokensOfReview,

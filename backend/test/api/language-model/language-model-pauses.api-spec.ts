@@ -107,7 +107,7 @@ describe('a fault that meets every job', () => {
     await worded.model.forget();
     await probe();
     expect(await worded.ended(report)).toMatchObject({ status: 'completed', attempt: 1 });
-    expect(await worded.model.counselRequests()).toHaveLength(2);
+    expect(await worded.model.counselRequests()).toHaveLength(3);
     expect(await pause.state()).toBeNull();
   });
 });

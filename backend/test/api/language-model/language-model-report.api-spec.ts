@@ -54,22 +54,24 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for the facts, a letter, the counsel, its review, and to proofread it', async () => {
+  it('asks for facts, a letter, the counsel, an audit, to proofread, a review, and to revise', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     const { requests } = await worded.ended(await worded.begin());
-    expect(requests).toBe(5);
+    expect(requests).toBe(7);
     expect(await worded.model.journal()).toEqual([]);
     const [facts, ...others] = await worded.model.factRequests();
     expect(others).toEqual([]);
     const [letter] = await worded.model.letterRequests();
     expect(facts!.endedAt!).toBeLessThanOrEqual(letter!.at);
     const counsel = await worded.model.counselRequests();
-    expect(counsel.map(({ isRepair }) => isRepair)).toEqual([false, true]);
-    const [review, ...further] = await worded.model.reviewRequests();
-    expect(further).toEqual([]);
-    expect(counsel[0]!.endedAt!).toBeLessThanOrEqual(review!.at);
-    expect(review!.endedAt!).toBeLessThanOrEqual(counsel[1]!.at);
+    expect(counsel.map(({ isRepair }) => isRepair)).toEqual([false, true, true]);
+    const reviews = await worded.model.reviewRequests();
+    expect(reviews).toHaveLength(2);
+    for (const [index, review] of reviews.entries()) {
+      expect(counsel[index]!.endedAt!).toBeLessThanOrEqual(review.at);
+      expect(review.endedAt!).toBeLessThanOrEqual(counsel[index + 1]!.at);
+    }
   });
 
   it('asks for the five parts at once, and the summary of what was checked, where there is no counsel', async () => {

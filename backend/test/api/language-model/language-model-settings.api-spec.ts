@@ -68,7 +68,7 @@ describe('in json mode', () => {
     const json = await startWordedApp({ OPENAI_MODE: 'json' });
     try {
       const report = await json.begin();
-      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 5 });
+      expect(await json.ended(report)).toMatchObject({ status: 'completed', requests: 7 });
       const [asked] = await json.model.counselRequests();
       expect(asked!.body['response_format']).toEqual({ type: 'json_object' });
       await json.model.behave({ parts: { ...withoutCounsel, systems: 'invented figures' } });

@@ -17,8 +17,8 @@ const reports = (result: string) => metricOf(worded.app, 'ellac_report_tries_tot
 it('a report is counted, with its requests to the language model and their tokens', async () => {
   await worded.model.behave({});
   const report = await worded.ended(await worded.begin());
-  expect(report).toMatchObject({ status: 'completed', requests: 5 });
-  expect([await requests('answered'), await reports('completed')]).toEqual([5, 1]);
+  expect(report).toMatchObject({ status: 'completed', requests: 7 });
+  expect([await requests('answered'), await reports('completed')]).toEqual([7, 1]);
   expect(await metricOf(worded.app, 'ellac_model_tokens_total')).toBe(report.tokens);
 });
 

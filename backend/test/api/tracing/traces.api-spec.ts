@@ -93,7 +93,7 @@ it('one trace leads from the page over the queue, the report and the model to th
     'analysis > write report',
     'delivery > send mail',
     `undefined > ${submitSpan}`,
-    ...Array.from({ length: 5 }, () => 'write report > model request'),
+    ...Array.from({ length: 7 }, () => 'write report > model request'),
   ]);
   expect(root.attributes).toMatchObject({
     'http.request.method': 'POST',

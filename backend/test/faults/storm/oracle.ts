@@ -18,7 +18,7 @@ export interface Verdict {
 const aftermath = 30_000;
 
 /** Requests to the model in one try of a report. */
-const requestsPerTry = 18;
+const requestsPerTry = 20;
 
 /** Tokens that one report may cost (`AI_TOKENS_PER_REPORT`). */
 const tokensPerReport = 250_000;
