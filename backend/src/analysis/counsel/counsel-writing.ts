@@ -142,7 +142,8 @@ export class CounselWriting {
   }
 
   /**
-   * @returns none where no review came, or none can be read; the counsel is then proofread without, or not revised.
+   * @returns none where no review came, or none can be read; the counsel is then proofread without
+   *   findings, or not revised.
    * @throws `LeaseLost`, or the signal's reason.
    */
   private async askForReview(
