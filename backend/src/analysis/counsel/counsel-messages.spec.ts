@@ -49,8 +49,8 @@ describe('the messages that ask for a counsel', () => {
     expect(content).toContain('It is renewed.');
   });
 
-  it('ask to proofread all, to revise by the advice of a coach, and to mend nothing but faults', () => {
-    const asked = (['proofread', 'revise', 'mend'] as const).map(
+  it('ask to revise by the advice of a coach, to proofread all, and to mend nothing but faults', () => {
+    const asked = (['revise', 'proofread', 'mend'] as const).map(
       (request) =>
         counselMessages(clinicsTask, secrets, null, {
           request,
@@ -60,8 +60,8 @@ describe('the messages that ask for a counsel', () => {
         }).at(-1)!.content,
     );
     const signs = [
-      'as a strict coach who has to sign it',
       'as the best adviser would',
+      'as a strict coach who has to sign it',
       'all else letter by letter',
     ];
     expect(asked.map((content) => signs.map((sign) => content.includes(sign)))).toEqual([

@@ -13,7 +13,7 @@ import type { Finding } from './counsel-review.js';
 
 /** An earlier completion, what is wrong with it, and its texts as they would be printed. */
 export interface Draft {
-  readonly request: 'proofread' | 'revise' | 'mend';
+  readonly request: 'revise' | 'proofread' | 'mend';
   readonly text: string;
   readonly faults: readonly Fault[];
   /** Of its review. */
@@ -22,13 +22,13 @@ export interface Draft {
 }
 
 const requests = {
-  proofread: counselProofreading,
   revise: counselRevision,
+  proofread: counselProofreading,
   mend: counselMending,
 };
 
 /**
- * The messages that ask for a counsel, to proofread or revise one, or to mend its faults alone.
+ * The messages that ask for a counsel, to revise or proofread one, or to mend its faults alone.
  *
  * @param letter that the model wrote before; null where none came
  */

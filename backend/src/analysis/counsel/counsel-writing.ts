@@ -62,10 +62,11 @@ const draftOf = (
 
 /**
  * Asks a language model for a free letter to the owner, for its counsel, which is that letter in a
- * form that can be checked, for an audit of the counsel, and to proofread it: only then does it see
- * its sums worked out, what the audit found, and what failed the checks. A coach's review of the
- * proofread counsel follows, and a revision where it finds something. What fails in the latest one is
- * mended once, because each such text would be left out. If nothing passes, the report has no counsel.
+ * form that can be checked, for a coach's review of the counsel, and to revise it: only then does it
+ * see its sums worked out, what the coach found, and what failed the checks. An audit of the revised
+ * counsel and its proofreading follow, because a revision brings new sums. What fails in the proofread
+ * one is mended once, because each such text would be left out. If nothing passes, the report has no
+ * counsel.
  */
 @Injectable()
 export class CounselWriting {
@@ -95,16 +96,14 @@ export class CounselWriting {
     if (first === null) return null;
     const review = ({ checked }: Asked, reviewer: Reviewer) =>
       this.askForReview(task, checked, reviewer, claim, signal);
-    const proofread = await ask(draftOf(first, 'proofread', await review(first, 'auditor')));
-    const advice = proofread === null ? [] : await review(proofread, 'coach');
-    const revised =
-      proofread === null || advice.length === 0
-        ? null
-        : await ask(draftOf(proofread, 'revise', advice));
-    const latest = revised ?? proofread;
-    const lost = latest === null ? 0 : lostTexts(latest.checked);
-    const mended = latest !== null && lost > 0 ? await ask(draftOf(latest, 'mend')) : null;
-    const all = [first, proofread, revised, mended].flatMap((asked) => asked?.checked ?? []);
+    const advice = await review(first, 'coach');
+    const revised = advice.length === 0 ? null : await ask(draftOf(first, 'revise', advice));
+    const draft =
+      revised && betterOf(first.checked, revised.checked) === revised.checked ? revised : first;
+    const proofread = await ask(draftOf(draft, 'proofread', await review(draft, 'auditor')));
+    const lost = proofread === null ? 0 : lostTexts(proofread.checked);
+    const mended = proofread !== null && lost > 0 ? await ask(draftOf(proofread, 'mend')) : null;
+    const all = [first, revised, proofread, mended].flatMap((asked) => asked?.checked ?? []);
     const usable = all.filter(
       (checked) => checked !== mended?.checked || lostTexts(checked) < lost,
     );
@@ -142,8 +141,8 @@ export class CounselWriting {
   }
 
   /**
-   * @returns none where no review came, or none can be read; the counsel is then proofread without
-   *   findings, or not revised.
+   * @returns none where no review came, or none can be read; the counsel is then not revised, or
+   *   proofread without findings.
    * @throws `LeaseLost`, or the signal's reason.
    */
   private async askForReview(

@@ -112,7 +112,7 @@ describe('the counsel of a language model', () => {
     expect(sent).not.toMatch(/Quaverton|Xanthippe|example\.com/i);
   });
 
-  it('is asked for, proofread and revised once, whatever becomes of the tries', async () => {
+  it('is asked for, revised and proofread once, whatever becomes of the tries', async () => {
     await from({ parts: { counsel: ['unavailable'] } });
     const report = await worded.begin();
     const made = await worded.ended(report);
@@ -137,7 +137,7 @@ describe('the counsel of a language model', () => {
     expect((await worded.ended(report)).content!.counsel).toBeDefined();
   });
 
-  it('is proofread and revised with the findings of reviews, which see it as it is printed', async () => {
+  it('is revised and proofread with the findings of reviews, which see it as it is printed', async () => {
     await from({});
     const company = { name: 'Quaverton Ironworks', owner_first_name: 'Xanthippe' };
     await worded.ended(await worded.begin({ company }));
@@ -160,7 +160,7 @@ describe('the counsel of a language model', () => {
   });
 
   it.each(['unavailable', 'cut off by length', 'plain text', 'prompt filtered', 'empty body'])(
-    'is proofread without findings, and not revised, where the requests for reviews end like this: %s',
+    'is not revised, and proofread without findings, where the requests for reviews end like this: %s',
     async (review) => {
       await from({ parts: { review } });
       const made = await worded.ended(await worded.begin());
@@ -173,10 +173,10 @@ describe('the counsel of a language model', () => {
   );
 
   it.each([
-    ['its review', { review: 'quota used up' }],
-    ['its proofreading', { counsel: ['good', 'quota used up'] }],
-    ['the review of the coach', { review: ['good', 'quota used up'] }],
-    ['its revision', { counsel: ['good', 'good', 'quota used up'] }],
+    ['the review of the coach', { review: 'quota used up' }],
+    ['its revision', { counsel: ['good', 'quota used up'] }],
+    ['its audit', { review: ['good', 'quota used up'] }],
+    ['its proofreading', { counsel: ['good', 'good', 'quota used up'] }],
   ])('stands without what follows where the engine pauses before %s', async (_, parts) => {
     await from({ parts });
     const made = await worded.ended(await worded.begin());
@@ -206,13 +206,13 @@ describe('the counsel of a language model', () => {
     const { isGiven, failedChecks } = provenance!.wording!.counsel!;
     expect(isGiven).toBe(true);
     expect(failedChecks.map(({ check }) => check)).toContain('V3');
-    expect(await worded.model.counselRequests()).toHaveLength(3);
+    expect(await worded.model.counselRequests()).toHaveLength(2);
   });
 
   it.each([
-    ['it is proofread', ['invented figures', 'invented figures'], [false, true, true]],
-    ['it is revised', ['good', 'good', 'invented figures'], [false, true, true, true]],
-  ])('is mended where it does not pass once %s', async (_, counsel, repairs) => {
+    ['and not revised', ['invented figures', 'invented figures'], [false, true, true]],
+    ['and revised', ['good', 'good', 'invented figures'], [false, true, true, true]],
+  ])('is mended where it does not pass once it is proofread %s', async (_, counsel, repairs) => {
     await from({ parts: { counsel } });
     const { content } = await worded.ended(await worded.begin());
     expect(content!.counsel).toBeDefined();
@@ -220,11 +220,20 @@ describe('the counsel of a language model', () => {
     expect(asked.map(({ isRepair }) => isRepair)).toEqual(repairs);
   });
 
-  it('stands as it was where neither its revision nor the mending passes', async () => {
+  it('stands as it was where neither its proofreading nor the mending passes', async () => {
     await from({ parts: { counsel: ['good', 'good', 'invented figures', 'invented figures'] } });
     const { content, provenance } = await worded.ended(await worded.begin());
     expect(content!.counsel).toBeDefined();
     expect(provenance!.wording!.counsel!.isGiven).toBe(true);
+  });
+
+  it('is proofread as it was where its revision does not pass', async () => {
+    await from({ parts: { counsel: ['good', 'invented figures'] } });
+    const { content } = await worded.ended(await worded.begin());
+    expect(content!.counsel).toBeDefined();
+    const [draft, , proofread] = await worded.model.counselRequests();
+    expect(draft!.isRepair).toBe(false);
+    expect(sentIn(proofread!)).toContain('"faults":[]');
   });
 
   it('is not asked for where the built-in analyst writes', async () => {
@@ -290,15 +299,15 @@ describe('a report without counsel', () => {
   it.each([
     ['obeys', 1, { counsel: 'obeys the attacker' }],
     [
-      'obeys where its review hands it on',
+      'obeys where its reviews hand it on',
       1,
       {
         review: 'obeys the attacker',
-        counsel: ['good', 'obeys the attacker', 'obeys the attacker'],
+        counsel: ['good', 'obeys the attacker', 'obeys the attacker', 'obeys the attacker'],
       },
     ],
     [
-      'obeys where the review of the coach hands it on',
+      'obeys where its audit hands it on',
       2,
       {
         review: ['good', 'obeys the attacker'],

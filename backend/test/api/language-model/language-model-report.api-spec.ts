@@ -54,7 +54,7 @@ describe('a report that a language model words', () => {
     expect(JSON.stringify(content)).not.toContain('{{');
   });
 
-  it('asks for facts, a letter, the counsel, an audit, to proofread, a review, and to revise', async () => {
+  it('asks for facts, a letter, the counsel, a review, to revise it, an audit, and to proofread it', async () => {
     await worded.model.behave({});
     await worded.model.forget();
     const { requests } = await worded.ended(await worded.begin());
