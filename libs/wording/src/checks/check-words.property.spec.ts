@@ -38,30 +38,28 @@ const replacement = fc.oneof(
 );
 
 /** Good words in which some texts were replaced by arbitrary ones. */
-const someAnswer = fc
-  .array(replacement, { minLength: 12 })
-  .map((texts) => {
-    let next = 0;
-    const changed = (original: string): string => texts[next++ % texts.length] ?? original;
-    const good = someWords();
-    return {
-      sections: Object.fromEntries(
-        Object.entries(good.sections).map(([name, claims]) => [
-          name,
-          claims.map((claim) => ({ ...claim, text: changed(claim.text) })),
-        ]),
-      ),
-      gaps: good.gaps.map((gap) => ({ ...gap, meaning: changed(gap.meaning) })),
-      strengths: good.strengths.map((each) => ({ ...each, text: changed(each.text) })),
-      recommendations: good.recommendations.map((each) => ({
-        ...each,
-        action: changed(each.action),
-      })),
-      weaknesses: [],
-      highlights: [],
-      considerations: good.considerations.map((each) => ({ ...each, text: changed(each.text) })),
-    } satisfies PartWords;
-  });
+const someAnswer = fc.array(replacement, { minLength: 12 }).map((texts) => {
+  let next = 0;
+  const changed = (original: string): string => texts[next++ % texts.length] ?? original;
+  const good = someWords();
+  return {
+    sections: Object.fromEntries(
+      Object.entries(good.sections).map(([name, claims]) => [
+        name,
+        claims.map((claim) => ({ ...claim, text: changed(claim.text) })),
+      ]),
+    ),
+    gaps: good.gaps.map((gap) => ({ ...gap, meaning: changed(gap.meaning) })),
+    strengths: good.strengths.map((each) => ({ ...each, text: changed(each.text) })),
+    recommendations: good.recommendations.map((each) => ({
+      ...each,
+      action: changed(each.action),
+    })),
+    weaknesses: [],
+    highlights: [],
+    considerations: good.considerations.map((each) => ({ ...each, text: changed(each.text) })),
+  } satisfies PartWords;
+});
 
 /** Such an answer and what the checks make of it, once for all properties. */
 const someChecked = someAnswer.map(
