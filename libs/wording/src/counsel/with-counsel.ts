@@ -4,7 +4,6 @@ import {
   areas,
   type Counsel,
   type CounselStep,
-  type DeniedAnswer,
   formatPlainDate,
   independentFunctionChoices,
   numberedSteps,
@@ -12,14 +11,7 @@ import {
   type ReportContent,
   type RuleEvidence,
 } from '@ellac/contracts';
-import {
-  addDays,
-  counted,
-  type Diagnosis,
-  joined,
-  lowered,
-  restsOnReading,
-} from '@ellac/diagnosis/parts';
+import { addDays, counted, joined, lowered } from '@ellac/diagnosis/parts';
 import {
   areaNames,
   type Business,
@@ -27,11 +19,11 @@ import {
   phasesByTime,
   weeksInWords,
 } from '@ellac/report-text';
+import { criticalGapsOf } from './critical-gaps.js';
+import { denialOf, deniedOf, isAboutFunctions } from './denied-answers.js';
 
 /** A step of a counsel that this version made. */
 type Step = CounselStep & { readonly stepId: string; readonly area: Area };
-
-type Contradiction = Diagnosis['contradictions'][number];
 
 const maxMilestones = 5;
 const firstCount = 3;
@@ -74,56 +66,6 @@ const perArea = <Told>(tell: (area: Area) => Told): Record<Area, Told> => ({
   leadership: tell('leadership'),
   market: tell('market'),
 });
-
-const figuresIn = (text: string): readonly string[] => text.match(/\d[\d.,]*%?/g) ?? [];
-
-/** The answer on the functions that run without the owner. */
-const functionsPath = 'owner_dependency.independent_functions';
-
-/** Gaps have it as evidence because it chooses their words: with another size they hold as well. */
-const headcountPath = 'staff.totalEmployees';
-
-/** Whether an answer says that one of these functions runs without the owner. */
-const isAboutFunctions = (path: string, runs: readonly string[]): boolean =>
-  path === functionsPath ||
-  (path === 'specialization.delivery_independence' && runs.includes('service_delivery'));
-
-/**
- * The critical gaps of an area: no counsel may leave them out, but for those that were read in the
- * long answers, because the counsel has read these answers better, those that rest on a denied answer,
- * and those all of whose figures another one has among its own.
- */
-function criticalGapsOf(
-  area: Area,
-  denied: readonly DeniedAnswer[],
-  { diagnosis, answers }: Business,
-) {
-  const isDenied = (path: string): boolean =>
-    path !== headcountPath &&
-    denied.some(
-      (each) =>
-        each.path === path ||
-        (path === functionsPath && isAboutFunctions(each.path, answers.funcs)),
-    );
-  const critical = diagnosis.gaps.filter(
-    (gap) =>
-      gap.area === area &&
-      gap.priority === 'critical' &&
-      !restsOnReading(gap) &&
-      !gap.evidence.some(isDenied),
-  );
-  return critical.filter((gap) => {
-    const figures = figuresIn(gap.words.finding);
-    return !critical.some((other) => {
-      const told = figuresIn(other.words.finding);
-      return (
-        told.length > figures.length &&
-        figures.length > 0 &&
-        figures.every((each) => told.includes(each))
-      );
-    });
-  });
-}
 
 const labelOf = ({ label }: (typeof independentFunctionChoices)[number]): string => lowered(label);
 
@@ -307,24 +249,6 @@ function captionOf(text: string, figure: string): { readonly caption?: string } 
   )
     ? { caption: rest }
     : {};
-}
-
-/** A contradiction as a denied answer; undefined where no sentence of a long answer is a side of it. */
-function denialOf(
-  { text, evidence: [path, ...ids] }: Contradiction,
-  { diagnosis }: Business,
-): DeniedAnswer | undefined {
-  const sentence = diagnosis.facts.find(({ id }) => ids.includes(id))?.sentence;
-  return path === undefined || sentence === undefined
-    ? undefined
-    : { path, text, evidence: [`You write: “${sentence}”`] };
-}
-
-/** The answers that the long answers deny: those of the counsel, then others that the rules found. */
-function deniedOf({ denied = [] }: Counsel, business: Business): DeniedAnswer[] {
-  const known = new Set(denied.map(({ path }) => path));
-  const found = business.diagnosis.contradictions.flatMap((each) => denialOf(each, business) ?? []);
-  return [...denied, ...found.filter(({ path }) => !known.has(path))];
 }
 
 /**
