@@ -78,7 +78,7 @@ it('one trace leads from the page over the queue, the report and the model to th
   const page = aTrace();
   const report = await submit(page.traceparent, questionnaire);
   const [mail] = await mailsArrived(report.owner);
-  const spans = await collector.trace(page.traceId, 12);
+  const spans = await collector.trace(page.traceId, 14);
   const [root, sent, asked] = [submitSpan, 'delivery', 'model request'].map((name) =>
     spans.find((span) => span.name === name)!,
   ) as [CollectedSpan, CollectedSpan, CollectedSpan];
