@@ -23,7 +23,7 @@ export const addresses: readonly RegExp[] = [
   new RegExp(streetName, 'u'),
   /\p{L}(?:straße|strasse|gasse)\b/iu,
   /\bP\.? ?O\.? Box\b|\b(?:post ?code|zip code|postal address)\b/iu,
-  /(?<!\b(?:on the|by) )\b(?:phone|telephone|mobile|fax|whatsapp|hotline)(?: number)?:/iu,
+  /(?<!\b(?:the|by) )\b(?:phone|telephone|mobile|fax|whatsapp|hotline)(?: number)?:/iu,
   /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ ,-]+){5,}/iu,
 ];
 
@@ -79,7 +79,7 @@ export const advice: readonly RegExp[] = [
   /\b(?:is|are) (?:not )?(?:legal|illegal|unlawful|lawful)\b|\b(?:illegal|unlawful|lawsuits?|litigation|sued?|statutory|legal form allows)\b/iu,
   /\b(?:change|changes|choose|chooses|switch|convert|turn) (?:\w+ ){0,4}(?:legal form|limited company|limited liability)\b/iu,
   /\b(?:legal liability|limited liability|deductible|depreciation allowance)\b/iu,
-  /\blawyers? (?:should|must|has to|have to|will) (?!put|write|look|check|read|draw|know|see|hear|have)\w+/iu,
+  /\blawyers? (?:should|must|has to|have to|will) (?:then )?(?!then|put|write|look|check|read|draw|know|see|hear|have)\w+/iu,
 ];
 
 /** A sentence that sends the owner to an adviser with a question. */
