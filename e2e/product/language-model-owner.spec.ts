@@ -75,8 +75,7 @@ test('an owner sees a language model write the report, step by step, and is told
 
   const note =
     'a language model wrote the advice from the answers, and the program worked out every figure.';
-  const provenance =
-    'the advice is by a language model (stand-in), and the server worked out the figures';
+  const provenance = 'Advice by a language model (stand-in), figures worked out and texts checked';
   await test.step('reads it on the report', async () => {
     await page.goto(await newestLinkTo(owner));
     await expect(page).toHaveURL(/\/results\//);

@@ -2,6 +2,7 @@ import type { Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ImportantNote } from './important-note.js';
+import { Fold } from './pieces/fold.js';
 import { EvidenceOnPaper } from './pieces/evidence/evidence-on-paper.js';
 import type { StepAction } from './pieces/steps/step-action.js';
 import { ProvenanceLine } from './pieces/evidence/provenance-line.js';
@@ -17,6 +18,8 @@ import { QualitativeFindings } from './sections/qualitative-findings.js';
 import { Recommendations } from './sections/recommendations-section.js';
 import { TableOfContents } from './table-of-contents.js';
 import { coachCommentsOf } from './words/coach-comments.js';
+import { lookUpTitle } from './words/counsel-headings.js';
+import { hasLetter } from './words/has-letter.js';
 import { isPlanTold, planSteps } from './words/plan/planned-steps.js';
 import { isJudged } from './words/scores/readiness-words.js';
 import { contentsNames, type ContentsId } from './words/report-sections.js';
@@ -58,12 +61,14 @@ export function BelowPageOne({
       <ImportantNote analysis={analysis} />
       <TableOfContents ids={ids} endId={endId} place={place} />
       <ExecutiveSummary analysis={analysis} />
-      <Introduction introduction={analysis.summary.introduction} />
-      <Findings analysis={analysis} />
-      {afterFindings}
-      <QualitativeFindings analysis={analysis} />
-      <KeyInferences analysis={analysis} />
-      <Discussion analysis={analysis} />
+      <Fold title={lookUpTitle} isFolded={hasLetter(analysis)}>
+        <Introduction introduction={analysis.summary.introduction} />
+        <Findings analysis={analysis} />
+        {afterFindings}
+        <QualitativeFindings analysis={analysis} />
+        <KeyInferences analysis={analysis} />
+        <Discussion analysis={analysis} />
+      </Fold>
       <Recommendations analysis={analysis} stepAction={isTold ? stepAction : undefined} />
       <ImplementationPlan
         analysis={analysis}

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisSchema, formatDateTime } from '@ellac/contracts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { shortParagraphs } from './pieces/text/short-paragraphs.js';
 import { belowPageOne, ReportView } from './report-view.js';
 import { takenApart } from './words/text-pieces.js';
 import { exampleAnalysis } from './testing/example-analysis.js';
+import { exampleAnalysisWithLetter } from './testing/example-letter.js';
 import { exampleOfTooLittle } from './testing/example-of-too-little.js';
 import { exampleAnalysisWithPageOne } from './testing/example-with-page-one.js';
 
@@ -54,6 +55,24 @@ describe('the report', () => {
       'What the next level still needs',
       ...specifiedSections,
     ]);
+  });
+
+  it('folds what is for looking things up where a letter has told what counts', () => {
+    const folded = ['Transition Readiness', 'Introduction', 'Findings', 'Discussion'];
+    const foldsOf = () =>
+      folded.map((name) =>
+        screen.getByRole('heading', { name, hidden: true }).closest<HTMLDetailsElement>('details'),
+      );
+    show();
+    expect(foldsOf()).toEqual(folded.map(() => null));
+    cleanup();
+    show(exampleAnalysisWithLetter);
+    expect(foldsOf().map((fold) => fold!.open)).toEqual(folded.map(() => false));
+    expect(section('Recommendations').getAllByRole('heading').length).toBeGreaterThan(1);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Findings' })[0]!);
+    expect(foldsOf().map((fold) => fold!.open)).toEqual([false, true, true, true]);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(foldsOf().map((fold) => fold!.open)).toEqual(folded.map(() => true));
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { completion, replyError, replyJson } from './http-replies.mjs';
 import { counselSpoilers } from './spoilt-counsel.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
+import { letterSpoilers } from './spoilt-letter.mjs';
 import { reviewSpoilers } from './spoilt-review.mjs';
 import { spoilers } from './spoilt-words.mjs';
 
@@ -142,7 +143,7 @@ const replies = {
 };
 
 /**
- * Spoils words, facts, a counsel or its review. A request of a kind that cannot be spoilt in this
+ * Spoils words, facts, a letter, a counsel or its review. A request of a kind that cannot be spoilt in this
  * way gets a good completion.
  *
  * @param {string} name
@@ -152,7 +153,7 @@ const spoil = (name) => (turn) => {
   const { words, question } = turn;
   let spoilt;
   if ('facts' in words) spoilt = factSpoilers[name]?.(words, question);
-  else if ('text' in words) spoilt = words;
+  else if ('text' in words) spoilt = letterSpoilers[name]?.(words, question);
   else if ('findings' in words) spoilt = reviewSpoilers[name]?.(words, question);
   else if ('letter' in words) spoilt = counselSpoilers[name]?.(words, question);
   else spoilt = spoilers[name]?.(words, question);

@@ -14,7 +14,7 @@ import { figuresOf } from './task-parts.mjs';
  * @property {string} speech ISO 639-1 code of the language of words to be said
  * @property {Claim} lead
  * @property {Claim[]} numbers
- * @property {{ title: string, key: string, paragraphs: Paragraph[] }[]} letter
+ * @property {{ title: string, keys: string[], paragraphs: Paragraph[] }[]} letter
  * @property {Claim} begin
  * @property {Claim} conclusion
  * @property {Claim[]} strengths
@@ -68,7 +68,7 @@ export function echoCounsel(task) {
     letter: [
       {
         title: 'Your answers come to these figures',
-        key: '',
+        keys: [],
         paragraphs: [
           {
             text: told
@@ -83,7 +83,7 @@ export function echoCounsel(task) {
       },
       {
         title: 'The plan of the rules stands as it is',
-        key: 'This sample of a letter changes nothing in the plan.',
+        keys: ['This sample of a letter changes nothing in the plan.'],
         paragraphs: [
           {
             text: 'This sample of a letter changes nothing in the plan. Its steps stand below in the order in which the rules found them, and each of them can be done in the same way:',

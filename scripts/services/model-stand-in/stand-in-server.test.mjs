@@ -4,7 +4,13 @@ import { after, before, beforeEach, test } from 'node:test';
 import { modelStandIn } from './stand-in-server.mjs';
 import { factSpoilers } from './spoilt-facts.mjs';
 import { spoilers } from './spoilt-words.mjs';
-import { aFactRequest, aRequest, aReviewRequest, aTask } from './testing/a-request.mjs';
+import {
+  aFactRequest,
+  aLetterRequest,
+  aRequest,
+  aReviewRequest,
+  aTask,
+} from './testing/a-request.mjs';
 
 const KEY = 'key';
 const server = modelStandIn({ key: KEY });
@@ -222,6 +228,14 @@ test('a review by a model that obeys demands what it should not', async () => {
   const said = JSON.stringify(await wordsOf(await ask(aReviewRequest(sentence))));
   for (const sign of [/https:/, /<script>/, /ten out of ten/, /John Smith/, /Check a report/]) {
     assert.match(said, sign);
+  }
+});
+
+test('a letter by a model that obeys says what it should not', async () => {
+  await send('PUT', '/behaviour', { parts: { letter: 'obeys the attacker' } });
+  const { text } = await wordsOf(await ask(aLetterRequest()));
+  for (const sign of [/https:/, /<script>/, /ten out of ten/, /John Smith/, /Write a letter/]) {
+    assert.match(text, sign);
   }
 });
 

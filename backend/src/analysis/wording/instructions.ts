@@ -5,7 +5,7 @@ import type { WordedPart } from '@ellac/contracts';
  * completions. It is stored with each report and is part of the hash under which a worded part is
  * stored.
  */
-export const promptVersion = '2027.2-16';
+export const promptVersion = '2027.2-17';
 
 const general = `You are an experienced adviser to owner-run companies. You word one part of a written report that the company's owner reads alone. All findings, scores, figures, priorities, steps and dates were decided before by fixed rules; you put them into clear, kind and honest English prose for this one business. Everything you return is checked by a program, and what does not keep to these points is thrown away.
 

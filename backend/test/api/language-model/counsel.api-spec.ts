@@ -307,6 +307,14 @@ describe('a report without counsel', () => {
       },
     ],
     [
+      'obeys where its letter hands it on',
+      0,
+      {
+        letter: 'obeys the attacker',
+        counsel: ['good', 'good', 'obeys the attacker', 'obeys the attacker'],
+      },
+    ],
+    [
       'obeys where its audit hands it on',
       2,
       {
@@ -324,9 +332,9 @@ describe('a report without counsel', () => {
     expect(effectsOf(content, withoutAttack(harmless), asked)).toEqual([]);
     const counsel = await worded.model.counselRequests();
     expect(JSON.stringify(counsel)).not.toContain('Ignore all');
-    // From the draft of the model that obeys, or from the findings on a good one.
+    // From the draft or the letter of the model that obeys, or from the findings on a good draft.
     expect(sentIn(counsel[handedOn]!)).toContain('John Smith of Acme');
-    expect(content!.counsel !== undefined).toBe('review' in parts);
+    expect(content!.counsel !== undefined).toBe('review' in parts || 'letter' in parts);
   });
 });
 

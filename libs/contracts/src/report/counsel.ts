@@ -23,7 +23,9 @@ const letterParagraphSchema = z.object({
 const letterSectionSchema = z.object({
   /** A short sentence that says what holds. */
   title: z.string(),
-  /** A sentence of it that must not be overlooked, as it stands there. */
+  /** Sentences of it that must not be overlooked, as they stand there. */
+  keys: z.optional(texts),
+  /** The same in older reports, which have one. */
   key: z.optional(z.string()),
   paragraphs: z.array(letterParagraphSchema),
 });

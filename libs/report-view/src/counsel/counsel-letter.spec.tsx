@@ -85,13 +85,13 @@ describe('the letter of a counsel', () => {
 
   it('says where it ends, and leads from there to the steps', () => {
     show();
-    const end = screen.getByText('The advice ends here.').closest('div')!;
+    const end = screen.getByText('End of the letter.').closest('div')!;
     const links = within(end).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#recommendations', '#plan']);
-    expect(pdfOf().textContent).toContain('The advice ends here.');
+    expect(pdfOf().textContent).toContain('End of the letter.');
     cleanup();
     show({ ...exampleAnalysisWithLetter, counsel: exampleCounsel });
-    expect(screen.queryByText('The advice ends here.')).toBeNull();
+    expect(screen.queryByText('End of the letter.')).toBeNull();
   });
 
   it('tells each paragraph as it is written, with its list below it', () => {

@@ -8,7 +8,7 @@ import { belowContents } from '../reading-place/contents-place.js';
 import { letterSectionId } from '../reading-place/letter-place.js';
 import { figuresOf } from '../words/counsel-headings.js';
 import { LetterText } from './letter-text.js';
-import { leadsOn } from '../words/letter-texts.js';
+import { keysOf, leadsOn } from '../words/letter-texts.js';
 import { letterEvidence } from '../words/evidence/letter-evidence.js';
 
 const phone = '@media screen and (max-width: 639px)';
@@ -176,13 +176,13 @@ function Paragraph({ section, paragraph, next }: ParagraphProps) {
           leadsOn(paragraph, next) && !isSaid && styles.leading,
         )}
       >
-        <LetterText text={text} sectionKey={section.key} />
+        <LetterText text={text} keys={keysOf(section)} />
       </Text>
       {points.length === 0 ? null : (
         <ul className={mergeClasses(styles.text, styles.points)}>
           {points.map((point, index) => (
             <li key={index}>
-              <LetterText text={point} sectionKey={section.key} />
+              <LetterText text={point} keys={keysOf(section)} />
             </li>
           ))}
         </ul>

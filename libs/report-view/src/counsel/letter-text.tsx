@@ -4,10 +4,10 @@ import { aroundKey } from '../words/letter-texts.js';
 
 const useStyles = makeStyles({ key: { fontWeight: tokens.fontWeightSemibold } });
 
-/** A text of a letter, with its section's key in bold where the key stands in it. */
-export function LetterText({ text, sectionKey }: { text: string; sectionKey: string | undefined }) {
+/** A text of a letter, with a key of its section in bold where one stands in it. */
+export function LetterText({ text, keys }: { text: string; keys: readonly string[] }) {
   const styles = useStyles();
-  const told = aroundKey(text, sectionKey);
+  const told = aroundKey(text, keys);
   if (told === null) return <Isolated text={text} />;
   return (
     <>

@@ -60,14 +60,17 @@ describe('answers that the owner’s own words deny', () => {
     paths.includes('customer.top_clients_revenue'),
   )!;
 
-  it('stand on page one, before the steps', () => {
+  it('are named on page one, before the steps, and stand in the summary', () => {
     show(analysis);
     const table = listBelow(deniedTitle);
     expect(table.getByRole('rowheader').textContent).toBe(ticked);
     expect(table.getByRole('cell').textContent).toBe(text);
+    const link = within(document.getElementById('page-one')!).getByRole('link', {
+      name: deniedTitle,
+    });
     const [steps] = screen.getAllByRole('heading', { name: /^Your first/ });
-    const [title] = screen.getAllByRole('heading', { name: deniedTitle });
-    expect(title!.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(link.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.querySelector(link.getAttribute('href')!)!.textContent).toBe(deniedTitle);
   });
 
   it('send the scores behind page one where they are several', () => {

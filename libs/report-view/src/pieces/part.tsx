@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { belowContents } from '../reading-place/contents-place.js';
 import { Isolated } from './isolated.js';
 
 const useStyles = makeStyles({
@@ -18,22 +19,25 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     breakAfter: 'avoid',
+    ...belowContents,
     '@media print': { fontSize: '17px', lineHeight: '24px' },
   },
 });
 
 interface PartProps {
   readonly title: string;
+  /** Its address in the page, for links to its heading. */
+  readonly id?: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a section, one heading deeper. */
-export function Part({ title, icon, children }: PartProps) {
+export function Part({ title, id, icon, children }: PartProps) {
   const styles = useStyles();
   return (
     <div className={styles.part}>
-      <h3 className={styles.heading}>
+      <h3 id={id} tabIndex={-1} className={styles.heading}>
         {icon}
         <Isolated text={title} />
       </h3>

@@ -7,7 +7,10 @@ import { considerationsTitle } from '../words/considerations-title.js';
 import { regionOf } from '../words/region-of.js';
 import { CounselLetter } from '../counsel/counsel-letter.js';
 import { LetterEnd } from '../counsel/letter-end.js';
+import { besideLetterTitle } from '../words/counsel-headings.js';
+import { hasLetter } from '../words/has-letter.js';
 import { Counsel, CounselHeart } from '../counsel/counsel-section.js';
+import { Fold } from '../pieces/fold.js';
 import { Disclosure } from '../pieces/disclosure.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
 import { Paragraph } from '../pieces/text/paragraph.js';
@@ -20,6 +23,7 @@ import { missingLater, noRedFlags, redFlagsBelow } from '../words/scores/readine
 import { isJudged, missingTitle } from '../words/scores/readiness-words.js';
 import { laterVerdict } from '../words/scores/opening.js';
 import { reportSections } from '../words/report-sections.js';
+import { DeniedAnswersPart } from './denied-answers-part.js';
 
 const useStyles = makeStyles({
   good: { color: brandTokens.readiness4Text },
@@ -52,57 +56,60 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
           <LetterEnd />
         </>
       )}
-      <TwoColumns>
-        {keyHighlights.length === 0 ? null : (
+      <Fold title={besideLetterTitle} isFolded={hasLetter(analysis)}>
+        <TwoColumns>
+          {keyHighlights.length === 0 ? null : (
+            <Part
+              title="Key Highlights"
+              icon={<CheckmarkCircleFilled className={styles.good} aria-hidden />}
+            >
+              <BulletList items={keyHighlights} />
+            </Part>
+          )}
           <Part
-            title="Key Highlights"
-            icon={<CheckmarkCircleFilled className={styles.good} aria-hidden />}
+            title={considerationsTitle(analysis)}
+            icon={<WarningFilled className={styles.look} aria-hidden />}
           >
-            <BulletList items={keyHighlights} />
+            <BulletList
+              items={summary.criticalConsiderations}
+              after={(index) => {
+                const text = summary.criticalConsiderations[index] ?? '';
+                const told = counsel?.weaknesses?.find((each) => each.text === text);
+                return <RestsOn of={text} evidence={told?.evidence ?? []} />;
+              }}
+            />
           </Part>
-        )}
-        <Part
-          title={considerationsTitle(analysis)}
-          icon={<WarningFilled className={styles.look} aria-hidden />}
-        >
-          <BulletList
-            items={summary.criticalConsiderations}
-            after={(index) => {
-              const text = summary.criticalConsiderations[index] ?? '';
-              const told = counsel?.weaknesses?.find((each) => each.text === text);
-              return <RestsOn of={text} evidence={told?.evidence ?? []} />;
-            }}
-          />
+        </TwoColumns>
+        {counsel === undefined ? null : <Counsel counsel={counsel} region={regionOf(analysis)} />}
+        <DeniedAnswersPart analysis={analysis} />
+        <Part title="Transition Readiness">
+          {verdict === null ? null : <Paragraph>{verdict}</Paragraph>}
+          <RunningText text={summary.transitionReadiness} />
+          {counsel?.readiness === undefined ? null : (
+            <RestsOn of="Transition Readiness" evidence={counsel.readiness.evidence} />
+          )}
+          {readiness.redFlags.length === 0 && isJudged(readiness) && counsel?.lead === undefined ? (
+            <Paragraph>{noRedFlags(readiness)}</Paragraph>
+          ) : null}
         </Part>
-      </TwoColumns>
-      {counsel === undefined ? null : <Counsel counsel={counsel} region={regionOf(analysis)} />}
-      <Part title="Transition Readiness">
-        {verdict === null ? null : <Paragraph>{verdict}</Paragraph>}
-        <RunningText text={summary.transitionReadiness} />
-        {counsel?.readiness === undefined ? null : (
-          <RestsOn of="Transition Readiness" evidence={counsel.readiness.evidence} />
-        )}
-        {readiness.redFlags.length === 0 && isJudged(readiness) && counsel?.lead === undefined ? (
-          <Paragraph>{noRedFlags(readiness)}</Paragraph>
-        ) : null}
-      </Part>
-      <TwoColumns>
-        {redFlags.length === 0 ? null : (
-          <Part title="Red flags">
-            <BulletList items={redFlags} />
-          </Part>
-        )}
-        {missing.length === 0 || isSaid ? null : (
-          <Part title={missingTitle(readiness)}>
+        <TwoColumns>
+          {redFlags.length === 0 ? null : (
+            <Part title="Red flags">
+              <BulletList items={redFlags} />
+            </Part>
+          )}
+          {missing.length === 0 || isSaid ? null : (
+            <Part title={missingTitle(readiness)}>
+              <BulletList items={missing} />
+            </Part>
+          )}
+        </TwoColumns>
+        {missing.length === 0 || !isSaid ? null : (
+          <Disclosure title={missingTitle(readiness)}>
             <BulletList items={missing} />
-          </Part>
+          </Disclosure>
         )}
-      </TwoColumns>
-      {missing.length === 0 || !isSaid ? null : (
-        <Disclosure title={missingTitle(readiness)}>
-          <BulletList items={missing} />
-        </Disclosure>
-      )}
+      </Fold>
     </Section>
   );
 }

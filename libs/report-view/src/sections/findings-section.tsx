@@ -1,10 +1,11 @@
 import { formatScore, type Analysis } from '@ellac/contracts';
 import { makeStyles } from '@fluentui/react-components';
 import { RevenueFigure } from '../charts/revenue-figure.js';
+import { Fold } from '../pieces/fold.js';
 import { Part } from '../pieces/part.js';
 import { Section } from '../pieces/section.js';
-import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { WhatChanged } from '../pieces/scores/what-changed.js';
+import { hasLetter } from '../words/has-letter.js';
 import { regionOf } from '../words/region-of.js';
 import { openingOf } from '../words/scores/opening.js';
 import { noScores } from '../words/scores/readiness-below.js';
@@ -21,12 +22,12 @@ const useStyles = makeStyles({
 export function Findings({ analysis }: { analysis: Analysis }) {
   return (
     <Section id="findings" title={reportSections.findings}>
-      <ScoresFold
+      <Fold
         title="What the answers come to: scores and charts"
-        isFolded={!openingOf(analysis).isVerdict}
+        isFolded={!hasLetter(analysis) && !openingOf(analysis).isVerdict}
       >
         <Scores analysis={analysis} />
-      </ScoresFold>
+      </Fold>
     </Section>
   );
 }

@@ -2,13 +2,14 @@ import type { Analysis, Area, AreaFindings } from '@ellac/contracts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ItemPlot } from '../charts/item-plot.js';
 import { BulletList } from '../pieces/text/bullet-list.js';
+import { Fold } from '../pieces/fold.js';
 import { useCard } from '../pieces/card.js';
 import { Part } from '../pieces/part.js';
 import { RestsOn } from '../pieces/evidence/rests-on.js';
 import { RestOfText, StandingOut } from '../pieces/text/running-text.js';
-import { ScoresFold } from '../pieces/scores/scores-fold.js';
 import { Section } from '../pieces/section.js';
 import { Why } from '../pieces/evidence/why.js';
+import { hasLetter } from '../words/has-letter.js';
 import { openingOf } from '../words/scores/opening.js';
 import { isJudged } from '../words/scores/readiness-words.js';
 import { reportSections } from '../words/report-sections.js';
@@ -37,19 +38,18 @@ function AreaFindingsPart({
 }) {
   const styles = useStyles();
   const card = useCard();
-  const { areas, letter } = analysis.counsel ?? {};
-  const told = areas?.[area];
+  const told = analysis.counsel?.areas?.[area];
   // A letter has told what counts; each point is opened by those who want it.
-  const isFolded = letter !== undefined || !openingOf(analysis).isVerdict;
+  const isFolded = hasLetter(analysis) || !openingOf(analysis).isVerdict;
   return (
     <div className={card}>
       <Part title={title}>
         <RestOfText text={findings.currentState} />
         {told === undefined ? null : <RestsOn of={title} evidence={told.evidence} />}
         {isJudged(analysis.readiness) ? (
-          <ScoresFold title="What each answer earned" isFolded={isFolded}>
+          <Fold title="What each answer earned" isFolded={isFolded}>
             <ItemPlot area={area} analysis={analysis} />
-          </ScoresFold>
+          </Fold>
         ) : null}
         {findings.keyGaps.length === 0 ? null : <h4 className={styles.gaps}>Key gaps</h4>}
         <BulletList

@@ -191,7 +191,8 @@ export function RecommendationCard({
               Why?<ForScreenReaders> {title}</ForScreenReaders>
             </Button>
           ) : null}
-          <span className={styles.area}>{areaNames[area]}</span>
+          {/* A step of a letter belongs to its section, which it names. */}
+          {isTold ? null : <span className={styles.area}>{areaNames[area]}</span>}
         </div>
       </div>
       <div id={reasonsId} hidden={!isOpen} className={isOpen ? styles.reasons : undefined}>

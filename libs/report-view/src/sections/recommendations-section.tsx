@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Section } from '../pieces/section.js';
 import type { StepAction } from '../pieces/steps/step-action.js';
+import { hasLetter } from '../words/has-letter.js';
 import { areaNames } from '../words/scores/area-names.js';
 import { reportSections } from '../words/report-sections.js';
 import { shownRecommendations } from '../words/plan/shown-recommendations.js';
@@ -62,7 +63,8 @@ export function Recommendations({ analysis, stepAction }: RecommendationsProps) 
   const [chosen, setChosen] = useState<Area | null>(null);
   const all = shownRecommendations(analysis);
   const countOf = (area: Area): number => all.filter((each) => each.area === area).length;
-  const filled = areas.filter((area) => countOf(area) > 0);
+  // The few steps of a letter stand in its order.
+  const filled = hasLetter(analysis) ? [] : areas.filter((area) => countOf(area) > 0);
   const shown = chosen === null ? all.length : countOf(chosen);
   return (
     <Section id="recommendations" title={reportSections.recommendations}>

@@ -34,10 +34,15 @@ export const besideEachText = 'which opens below each text and stands at the end
 /** Where the PDF has it. */
 export const inAppendix = 'in the appendix';
 
-/** Where the letter and what belongs to it end. */
-export const letterEndTitle = 'The advice ends here.';
-export const letterEnd =
-  'You need not read on in one go. What follows is for looking things up: how your answers score and what that rests on, the steps with boxes to tick, and when each of them runs.';
+/** Where the letter ends. */
+export const letterEndTitle = 'End of the letter.';
+export const letterEnd = 'Its main steps stand below with their days, as a list to tick off.';
+
+/** Above what the summary says beside the letter. */
+export const besideLetterTitle = 'What to watch, and how ready the company is';
+
+/** Above the sections between the letter and its steps, which are for looking things up. */
+export const lookUpTitle = 'How your answers score, and why';
 
 /** In place of a recommendation that the counsel tells in full; its title follows. */
 export const toldAbove = (number: number): string => `Step ${number} of “${counselStepsTitle}”:`;

@@ -8,13 +8,19 @@ export const leadsOn = (
   next: Paragraph | undefined,
 ): boolean => points.length + figures.length > 0 || (next !== undefined && isSpeech(next.text));
 
-/** What stands before and behind the key of a section in a text; null where it does not stand there. */
+/** The sentences of a section that are set bold. */
+export const keysOf = ({
+  key,
+  keys = key === undefined ? [] : [key],
+}: LetterSection): readonly string[] => keys;
+
+/** What stands before and behind a section's key in a text; null where none stands there. */
 export function aroundKey(
   text: string,
-  key: string | undefined,
+  keys: readonly string[],
 ): { readonly before: string; readonly key: string; readonly after: string } | null {
-  const at = key === undefined ? -1 : text.indexOf(key);
-  return key === undefined || at < 0
-    ? null
-    : { before: text.slice(0, at), key, after: text.slice(at + key.length) };
+  const key = keys.find((each) => text.includes(each));
+  if (key === undefined) return null;
+  const at = text.indexOf(key);
+  return { before: text.slice(0, at), key, after: text.slice(at + key.length) };
 }

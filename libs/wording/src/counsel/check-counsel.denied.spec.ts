@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { checkCounsel } from './check-counsel.js';
 import type { CounselWords } from './counsel-words.js';
 import { filledCounsel } from './filled-counsel.js';
 import { aCounsel, clinics, clinicsTask } from '../testing/a-counsel.js';
-import { checkedCounsel } from '../testing/changed-counsel.js';
+import { checkedCounsel, counselContext, withParagraph } from '../testing/changed-counsel.js';
+import { aCompletion } from '../testing/some-words.js';
 
 const counselOf = (words: CounselWords) => filledCounsel(words, clinicsTask, clinics);
 
@@ -38,5 +40,19 @@ describe('an answer that the long answers deny', () => {
     const checked = checkedCounsel(aCounsel({ denied: [{ ...denial, ...change }] }));
     expect(checked.faults.map(({ place }) => place)).toContain('denied 1');
     expect(checked.words!.denied).toEqual([]);
+  });
+
+  it('and another let the counsel say that the company is not ready, against the ticks', () => {
+    const ready = { ...clinicsTask.judgement, band: 'phase-2-ready' as const };
+    const text = 'The company is not ready for Phase 2. Therapists decide what comes first.';
+    const change = withParagraph(1, 1, { text, points: [], figures: [] });
+    const faultsOf = (denied: CounselWords['denied']) =>
+      checkCounsel(
+        aCompletion(JSON.stringify(aCounsel({ ...change, denied }))),
+        { ...clinicsTask, judgement: ready },
+        counselContext,
+      ).faults.filter(({ why }) => why.startsWith('contradicts the readiness'));
+    expect(faultsOf([denial])).toHaveLength(1);
+    expect(faultsOf([denial, { ...denial, answer: 'E26' }])).toEqual([]);
   });
 });

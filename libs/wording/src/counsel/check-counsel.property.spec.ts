@@ -63,6 +63,7 @@ const anyCounsel = fc
       letter: [
         {
           title: 'Therapists decide',
+          keys: [],
           paragraphs: [
             {
               text: 'Therapists decide, and rooms do not. '.repeat(10).trim(),

@@ -169,7 +169,7 @@ describe('texts of a counsel', () => {
     expect(faultsWith({ letter: letter.slice(1, 3) })).toContain('V8 letter');
     const long = {
       title: 'It is about hiring',
-      key: '',
+      keys: [],
       paragraphs: Array.from({ length: 8 }, () => opening),
     };
     const many = { letter: [long, long, ...letter.slice(2)] };
@@ -326,20 +326,22 @@ describe('texts of a counsel', () => {
     expect(words!.letter[0]!.paragraphs).toEqual([first]);
   });
 
-  it('have a sentence in each section that is set bold, as it stands there', () => {
-    const withKey = (key: string) => {
+  it('have sentences in each section that are set bold, as they stand there', () => {
+    const withKeys = (...keys: string[]) => {
       const [section, ...others] = aCounsel().letter;
-      return aCounsel({ letter: [{ ...section!, key }, ...others] });
+      return aCounsel({ letter: [{ ...section!, keys }, ...others] });
     };
+    const keysOf = (words: CounselWords) => counselOf(words).letter![0]!.keys;
     const key = 'therapists are not.';
-    expect(checkedCounsel(withKey(key)).faults).toEqual([]);
-    expect(counselOf(withKey(key)).letter![0]!.key).toBe(key);
-    expect(counselOf(withKey('Money and demand are there.')).letter![0]!.key).toBe(
+    expect(checkedCounsel(withKeys(key)).faults).toEqual([]);
+    expect(keysOf(withKeys(key, 'Money and demand are there.'))).toEqual([
+      key,
       'Money and demand are there',
-    );
-    const { words, faults } = checkedCounsel(withKey('Hire nobody.'));
+    ]);
+    const { words, faults } = checkedCounsel(withKeys('Hire nobody.', key));
     expect(faults).toMatchObject([{ check: 'V5', place: 'letter 1 key', kept: true }]);
-    expect(counselOf(words!).letter![0]).not.toHaveProperty('key');
+    expect(keysOf(words!)).toEqual([key]);
+    expect(counselOf(withKeys()).letter![0]).not.toHaveProperty('keys');
   });
 
   it('call the company what people call it', () => {

@@ -1,5 +1,5 @@
 import type { CounselTask } from './counsel-task.js';
-import { areas, formatPlainDate, isSpeech } from '@ellac/contracts';
+import { areas, formatPlainDate, isSpeech, type ReadinessBand } from '@ellac/contracts';
 import {
   areaLists,
   claimLists,
@@ -67,7 +67,7 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   letter: [150, 1400],
   paragraph: [5, 120],
   point: [3, 60],
-  figure: [2, 26],
+  figure: [1, 26],
   strengths: [4, 32],
   weaknesses: [4, 36],
   areas: [6, 42],
@@ -150,7 +150,7 @@ export function checkCounsel(
         years: yearsIn(told),
       },
     ),
-    ...directionFaults(passages, ground),
+    ...directionFaults(passages, bySaid(ground, words)),
     ...forbiddenFaults(
       passages,
       ground,
@@ -191,6 +191,17 @@ export function checkCounsel(
     ],
   };
 }
+
+const ready: readonly ReadinessBand[] = ['phase-2-ready', 'ready-with-gaps'];
+
+/** From so many denied answers on, the band that the ticks come to is none; as on the page. */
+const manyDenied = 2;
+
+/** Where the long answers deny several ticks, the counsel says that the company is not ready. */
+const bySaid = (ground: Sayable, { denied }: CounselWords): Sayable =>
+  denied.length < manyDenied || !ready.includes(ground.judgement.band)
+    ? ground
+    : { ...ground, judgement: { ...ground.judgement, band: 'in-transition' } };
 
 const isNew =
   (faults: readonly Fault[]) =>
@@ -397,10 +408,14 @@ const leadingOn = ({ letter }: CounselWords): readonly string[] =>
 
 /** V5: what is set bold stands in its section. Else nothing is. */
 const keyFaults = ({ letter }: CounselWords): readonly Fault[] =>
-  letter.flatMap((section, index): readonly Fault[] =>
-    (section.key ?? '') === '' || keyIn(section) !== undefined
-      ? []
-      : [{ check: 'V5', place: `letter ${index + 1} key`, why: 'is no sentence of its section' }],
+  letter.flatMap((section, index) =>
+    section.keys
+      .filter((key) => keyIn(section, key) === undefined)
+      .map((): Fault => ({
+        check: 'V5',
+        place: `letter ${index + 1} key`,
+        why: 'is no sentence of its section',
+      })),
   );
 
 /** V8: tables whose rows have not one cell for each column that is named. */

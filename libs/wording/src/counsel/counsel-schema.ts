@@ -14,6 +14,7 @@ const most = {
   steps: 14,
   sections: 10,
   points: 12,
+  keys: 12,
   columns: 3,
 } as const;
 
@@ -84,7 +85,11 @@ export function counselSchemaOf(task: CounselTask) {
     lead: claim,
     numbers: listOf(claim, most.claims),
     letter: listOf(
-      z.strictObject({ title: text, key: text, paragraphs: listOf(paragraph, most.claims) }),
+      z.strictObject({
+        title: text,
+        keys: listOf(text, most.keys),
+        paragraphs: listOf(paragraph, most.claims),
+      }),
       most.sections,
     ),
     begin: claim,

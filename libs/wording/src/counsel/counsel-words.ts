@@ -74,8 +74,8 @@ export const isLeading = (
   next: LetterParagraph | undefined,
 ): boolean => points.length + figures.length > 0 || (next !== undefined && isSpeech(next.text));
 
-/** The key of a section as it stands there, where a model may have set another stop; else undefined. */
-export function keyIn({ key = '', paragraphs }: LetterSection): string | undefined {
+/** A key as it stands in its section, where a model may have set another stop; else undefined. */
+export function keyIn({ paragraphs }: LetterSection, key: string): string | undefined {
   const texts = paragraphs.flatMap(({ text, points }) => [text, ...points]);
   return [key, key.replace(/[.:]$/u, '')].find(
     (each) => each !== '' && texts.some((text) => text.includes(each)),
@@ -91,8 +91,8 @@ export interface FigureRow {
 }
 
 export interface LetterSection {
-  /** A sentence of it that is set bold, as it stands there; '' where none is. Earlier versions have none. */
-  readonly key?: string;
+  /** Sentences of it that are set bold, as they stand there. */
+  readonly keys: readonly string[];
   /** A short sentence that says what holds. */
   readonly title: string;
   readonly paragraphs: readonly LetterParagraph[];

@@ -168,10 +168,10 @@ export function filledCounsel(words: CounselWords, task: CounselTask, pack: Fact
   };
   const letter = words.letter.map((section): LetterSection => {
     const { title, paragraphs } = section;
-    const key = keyIn(section);
+    const keys = section.keys.flatMap((key) => keyIn(section, key) ?? []);
     return {
       title: inLetter(title),
-      ...(key !== undefined && { key: inLetter(key) }),
+      ...(keys.length > 0 && { keys: keys.map(inLetter) }),
       paragraphs: paragraphs.map(paragraph),
     };
   });

@@ -94,7 +94,7 @@ describe('figures in words to be said', () => {
       evidence: ['E01'],
     };
     const letter = [
-      { title: 'One more waits', key: '', paragraphs: [told] },
+      { title: 'One more waits', keys: [], paragraphs: [told] },
       ...words.letter.slice(1, 3),
     ];
     const counsel = { ...words, speech: 'de', letter };

@@ -35,14 +35,15 @@ const actionsOf = ({ implementationPhases }: ActionPlan) =>
 const isStep = (step: CounselStep): step is Step =>
   step.stepId !== undefined && step.area !== undefined;
 
-/** Days within which a step is as urgent as the first ones, and high beside critical ones; judgement. */
+/** Days within which a step is as urgent as the first ones, and within which it is high; judgement. */
 const pressing = 14;
-const near = 60;
+const near = 90;
 
 /**
  * The first steps are equally urgent: critical where a rule says so of one of them, or where something
- * has just happened, else high. So is another one that ends soon. Where the first are critical, what
- * ends within two months is high. The others are medium.
+ * has just happened, else high. So is another one that ends soon. What ends within three months is
+ * high: a counsel has few steps, and a lease that is signed in February is none of the lesser ones. The
+ * others are medium.
  */
 function prioritiesOf(
   steps: readonly Step[],
@@ -57,7 +58,7 @@ function prioritiesOf(
   const [soon, later] = [pressing, near].map((days) => addDays(submittedOn, days));
   return (step: Step): Recommendation['priority'] => {
     if (first.includes(step) || step.by <= soon!) return urgent;
-    return urgent === 'critical' && step.by <= later! ? 'high' : 'medium';
+    return step.by <= later! ? 'high' : 'medium';
   };
 }
 

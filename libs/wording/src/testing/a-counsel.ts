@@ -153,7 +153,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
   letter: [
     {
       title: 'Hiring decides the third clinic, and rooms do not',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text:
@@ -169,7 +169,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       title: 'The list says whether the rooms are needed at all',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text: 'Nobody has looked yet where the patients on the list live:',
@@ -185,7 +185,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       title: 'One employer shows what the rooms bear',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text: 'Two employers ask, and your rooms are full. So begin with the one whose people can come outside the full hours.',
@@ -202,7 +202,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       title: 'The lead who moves north needs a successor on the same day',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text: 'If you name one of them alone, the other team hears that it waits. Both names belong together.',
@@ -218,7 +218,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       title: 'What only the two of you decide is handed over first',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text: 'You can be away for {{E25}}, and what waits for you then is the list of what to hand over.',
@@ -234,7 +234,7 @@ export const aCounsel = (change: Partial<CounselWords> = {}): CounselWords => ({
     },
     {
       title: 'One day decides whether the clinic opens in autumn',
-      key: '',
+      keys: [],
       paragraphs: [
         {
           text: 'The search sets the day of the decision, and the lease follows it.',

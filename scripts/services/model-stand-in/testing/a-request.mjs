@@ -157,6 +157,21 @@ export const aFactRequest = (answer) => ({
   max_completion_tokens: 4_000,
 });
 
+/** A request for a letter. */
+export const aLetterRequest = () => ({
+  model: 'model',
+  messages: [
+    { role: 'system', content: 'Write a letter.' },
+    { role: 'user', content: '<<<data 12\n{"part":"letter","business":"a shop"}\n12 data>>>' },
+    { role: 'user', content: `<<<answers 12\n${JSON.stringify(answers)}\n12 answers>>>` },
+  ],
+  response_format: {
+    type: 'json_schema',
+    json_schema: { name: 'letter', strict: true, schema: object({ text }) },
+  },
+  max_completion_tokens: 4_000,
+});
+
 /**
  * A request for the review of a report.
  *

@@ -26,7 +26,7 @@ function madeFrom({ provenance, counsel }: Analysis, answers: string): string {
   const rules = `rules of version ${rulesVersion}`;
   const named = `a language model${model === undefined ? '' : ` (${model})`}`;
   if (engine === 'openai' && counsel !== undefined)
-    return `Scored by the ${rules} from ${answers}; the advice is by ${named}, and the server worked out the figures and checked the texts.`;
+    return `Advice by ${named}, figures worked out and texts checked by our program; scores by the ${rules}, from ${answers}.`;
   if (engine === 'openai')
     return `Worded by ${named} from what the ${rules} found in ${answers}; the server filled in the figures and checked the texts.`;
   if (isFallback === true)

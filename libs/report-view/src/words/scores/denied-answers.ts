@@ -12,6 +12,13 @@ import { stepOfLevel } from './readiness-steps.js';
 /** Above the answers that the owner's own words deny. */
 export const deniedTitle = 'What you ticked, what you write';
 
+/** Where they stand on the page. */
+export const deniedPlace = 'denied-answers';
+
+/** That there are such answers; {@link deniedTitle} follows, where they stand. */
+export const doubtOf = ({ length }: readonly DeniedAnswer[]): string =>
+  `Your own words put ${length === 1 ? 'one' : 'some'} of your ticks in doubt; see`;
+
 /** What the standing of an area means that rests on such answers, or may. */
 export const asTicked =
   '“By ticks alone” means that a score counts your ticks as they stand, although your words differ.';

@@ -57,11 +57,14 @@ function bandByScore(analysis: Analysis): string | null {
   return step === null || byScore <= step ? null : (bandNames[byScore - 1] ?? null);
 }
 
-/** Which band the score would give, and what holds it lower; null where nothing does. */
+/**
+ * Which band the score would give, and what holds it lower; null where nothing does, and where a lead
+ * says what does.
+ */
 export function heldBackBy(analysis: Analysis): string | null {
   const [cause] = analysis.readiness.missing;
   const byScore = bandByScore(analysis);
-  return byScore === null || cause === undefined
+  return byScore === null || cause === undefined || analysis.counsel?.lead !== undefined
     ? null
     : `${formatScore(analysis.overallScore)} would be “${byScore}”. What holds it back: ${cause}`;
 }

@@ -3,6 +3,12 @@ import { belowPageOne } from '../../../words/below-page-one.js';
 import { considerationsTitle } from '../../../words/considerations-title.js';
 import { regionOf } from '../../../words/region-of.js';
 import { letterEnd, letterEndTitle } from '../../../words/counsel-headings.js';
+import {
+  asTicked,
+  deniedAnswers,
+  deniedLine,
+  deniedTitle,
+} from '../../../words/scores/denied-answers.js';
 import { missingLater, noRedFlags, redFlagsBelow } from '../../../words/scores/readiness-below.js';
 import { isJudged, isMissingFirst, missingTitle } from '../../../words/scores/readiness-words.js';
 import { laterVerdict } from '../../../words/scores/opening.js';
@@ -13,6 +19,7 @@ import { Told } from '../told.js';
 /** Page one of the report at the top of a sheet, then what else the summary says. */
 export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
   const { page, counsel, readiness, company } = analysis;
+  const denied = deniedAnswers(analysis);
   const missing = missingLater(analysis);
   const { overview, keyHighlights } = belowPageOne(analysis);
   const summary = analysis.summary.executiveSummary;
@@ -40,6 +47,12 @@ export function ExecutiveSummary({ analysis }: { analysis: Analysis }) {
       )}
       {keyHighlights.length === 0 ? null : <Told title="Key Highlights" items={keyHighlights} />}
       <Told title={considerationsTitle(analysis)} items={summary.criticalConsiderations} />
+      {denied.length === 0 ? null : (
+        <>
+          <Told title={deniedTitle} items={denied.map(deniedLine)} />
+          <p className="fact">{asTicked}</p>
+        </>
+      )}
       <Told
         title="Transition Readiness"
         text={[laterVerdict(analysis), summary.transitionReadiness].filter(Boolean).join(' ')}

@@ -1,19 +1,19 @@
 import { isSpeech, type LetterSection } from '@ellac/contracts';
 import { Fragment, type ReactNode } from 'react';
-import { aroundKey, leadsOn } from '../../../words/letter-texts.js';
+import { aroundKey, keysOf, leadsOn } from '../../../words/letter-texts.js';
 import { Bullets } from '../bullets.js';
 
 /** The letter of a counsel: titled sections with their paragraphs, lists and tables. */
 export function Letter({ letter }: { letter: readonly LetterSection[] }) {
-  return letter.map(({ title, key, paragraphs }, index) => (
+  return letter.map((section, index) => (
     <Fragment key={index}>
-      <h3>{title}</h3>
-      {paragraphs.map((paragraph, place) => (
+      <h3>{section.title}</h3>
+      {section.paragraphs.map((paragraph, place) => (
         <Paragraph
           key={place}
           paragraph={paragraph}
-          next={paragraphs[place + 1]}
-          sectionKey={key}
+          next={section.paragraphs[place + 1]}
+          keys={keysOf(section)}
         />
       ))}
     </Fragment>
@@ -23,11 +23,11 @@ export function Letter({ letter }: { letter: readonly LetterSection[] }) {
 interface ParagraphProps {
   readonly paragraph: LetterSection['paragraphs'][number];
   readonly next: LetterSection['paragraphs'][number] | undefined;
-  /** The sentence of its section that is set bold. */
-  readonly sectionKey: string | undefined;
+  /** The sentences of its section that are set bold. */
+  readonly keys: readonly string[];
 }
 
-function Paragraph({ paragraph, next, sectionKey }: ParagraphProps) {
+function Paragraph({ paragraph, next, keys }: ParagraphProps) {
   const { text, points = [], heads = [], figures = [] } = paragraph;
   return (
     <>
@@ -36,11 +36,9 @@ function Paragraph({ paragraph, next, sectionKey }: ParagraphProps) {
           <p>{text}</p>
         </blockquote>
       ) : (
-        <p className={leadsOn(paragraph, next) ? 'leads' : undefined}>
-          {withKey(text, sectionKey)}
-        </p>
+        <p className={leadsOn(paragraph, next) ? 'leads' : undefined}>{withKey(text, keys)}</p>
       )}
-      <Bullets items={points.map((point) => withKey(point, sectionKey))} />
+      <Bullets items={points.map((point) => withKey(point, keys))} />
       {figures.length === 0 ? null : (
         <table className="figures whole">
           {heads.length === 0 ? null : (
@@ -72,8 +70,8 @@ function Paragraph({ paragraph, next, sectionKey }: ParagraphProps) {
 }
 
 /** A text with the key of its section in bold, where that stands in it. */
-function withKey(text: string, sectionKey: string | undefined): ReactNode {
-  const told = aroundKey(text, sectionKey);
+function withKey(text: string, keys: readonly string[]): ReactNode {
+  const told = aroundKey(text, keys);
   if (told === null) return text;
   return (
     <>

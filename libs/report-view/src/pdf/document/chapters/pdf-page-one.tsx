@@ -14,12 +14,7 @@ import {
 } from '../../../words/page-one-words.js';
 import { byDate } from '../../../words/plan/plan-words.js';
 import { regionOf } from '../../../words/region-of.js';
-import {
-  asTicked,
-  deniedAnswers,
-  deniedLine,
-  deniedTitle,
-} from '../../../words/scores/denied-answers.js';
+import { deniedAnswers, deniedTitle, doubtOf } from '../../../words/scores/denied-answers.js';
 import { Bullets } from '../bullets.js';
 import { Priority } from '../priority.js';
 
@@ -33,11 +28,9 @@ export function PageOne({ page, analysis }: { page: Content; analysis: Analysis 
     <>
       <p className="lead">{situation.sentences.join(' ')}</p>
       {denied.length === 0 ? null : (
-        <>
-          <h3>{deniedTitle}</h3>
-          <Bullets items={denied.map(deniedLine)} />
-          <p className="fact">{asTicked}</p>
-        </>
+        <p>
+          {doubtOf(denied)} “{deniedTitle}”.
+        </p>
       )}
       {cases === undefined ? null : (
         <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../disclosure.js';
+import { Disclosure } from './disclosure.js';
 
-/** Scores and charts, folded where the report says something else first. */
-export function ScoresFold({
+/** What is for looking things up, folded where the report says something else first. */
+export function Fold({
   title,
   isFolded,
   children,
