@@ -143,8 +143,8 @@ const replies = {
 };
 
 /**
- * Spoils words, facts, a letter, a counsel or its review. A request of a kind that cannot be spoilt in this
- * way gets a good completion.
+ * Spoils words, facts, a letter, a counsel or its review. A request of a kind that cannot be spoilt in
+ * this way gets a good completion.
  *
  * @param {string} name
  * @returns {Behaviour}

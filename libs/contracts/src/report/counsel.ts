@@ -20,6 +20,9 @@ const letterParagraphSchema = z.object({
   ),
 });
 
+/** From so many denied answers on, the scores mislead more than they tell; judgement. */
+export const manyDenied = 2;
+
 const letterSectionSchema = z.object({
   /** A short sentence that says what holds. */
   title: z.string(),

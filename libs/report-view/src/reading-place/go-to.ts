@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
 /** Opens what a place stands in; a browser does that itself only where it follows the link. */
-function open(place: Element | null): void {
+function unfold(place: Element | null): void {
   const details = place?.closest('details') ?? null;
   if (details === null) return;
   details.open = true;
-  open(details.parentElement);
+  unfold(details.parentElement);
 }
 
 /**
@@ -14,7 +14,7 @@ function open(place: Element | null): void {
  */
 export const goTo = (id: string) => (event: MouseEvent) => {
   const place = document.getElementById(id);
-  open(place);
+  unfold(place);
   if (new URLSearchParams(location.search).has('token')) {
     event.preventDefault();
     place?.scrollIntoView();

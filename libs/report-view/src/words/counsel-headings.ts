@@ -36,7 +36,7 @@ export const inAppendix = 'in the appendix';
 
 /** Where the letter ends. */
 export const letterEndTitle = 'End of the letter.';
-export const letterEnd = 'Its main steps stand below with their days, as a list to tick off.';
+export const letterEnd = 'Its main steps stand below as a list, each with its day.';
 
 /** Above what the summary says beside the letter. */
 export const besideLetterTitle = 'What to watch, and how ready the company is';

@@ -117,6 +117,11 @@ describe('texts of a counsel', () => {
     expect(words?.letter.at(-1)!.paragraphs[0]).toMatchObject(table);
   });
 
+  it('may name a single column with one word', () => {
+    const { faults } = checkedCounsel(aCounsel(withParagraph(6, 1, { heads: ['Now'] })));
+    expect(faults).toEqual([]);
+  });
+
   it.each([
     ['a row has a cell too many', ['A year'], ['Sign the lease'], 'V8'],
     ['a column has no name', [], ['Sign the lease'], 'V8'],

@@ -1,5 +1,5 @@
 import type { CounselTask } from './counsel-task.js';
-import { areas, formatPlainDate, isSpeech, type ReadinessBand } from '@ellac/contracts';
+import { areas, formatPlainDate, isSpeech, manyDenied, type ReadinessBand } from '@ellac/contracts';
 import {
   areaLists,
   claimLists,
@@ -67,7 +67,8 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
   letter: [150, 1400],
   paragraph: [5, 120],
   point: [3, 60],
-  figure: [1, 26],
+  figure: [2, 26],
+  heads: [1, 26],
   strengths: [4, 32],
   weaknesses: [4, 36],
   areas: [6, 42],
@@ -82,6 +83,8 @@ const lengths: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const isLabel = (place: string): boolean => place.startsWith('sums ');
+/** The names of a table's columns stand before its first row. */
+const isHeads = (place: string): boolean => / figure \d+\.0$/.test(place);
 const isOfLetter = (place: string): boolean => /^letter \d/.test(place);
 
 /** Whether nothing but advice stands in a place: words to say are advice too. */
@@ -193,9 +196,6 @@ export function checkCounsel(
 }
 
 const ready: readonly ReadinessBand[] = ['phase-2-ready', 'ready-with-gaps'];
-
-/** From so many denied answers on, the band that the ticks come to is none; as on the page. */
-const manyDenied = 2;
 
 /** Where the long answers deny several ticks, the counsel says that the company is not ready. */
 const bySaid = (ground: Sayable, { denied }: CounselWords): Sayable =>
@@ -368,7 +368,8 @@ const lengthFaults = (
   tolerance: number,
 ): readonly Fault[] =>
   passages.flatMap(({ place, text }): readonly Fault[] => {
-    const [least, most] = lengths[isLabel(place) ? 'sums' : halfOf(place)] ?? [1, Infinity];
+    const kind = isLabel(place) ? 'sums' : isHeads(place) ? 'heads' : halfOf(place);
+    const [least, most] = lengths[kind] ?? [1, Infinity];
     const count = wordsOf(shown(text, valuesOf(ground)));
     return count < least / tolerance || count > most * tolerance
       ? [{ check: 'V8', place, why: `has ${count} words and should have ${least} to ${most}` }]

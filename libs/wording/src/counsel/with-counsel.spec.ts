@@ -307,6 +307,11 @@ describe('a report with a counsel', () => {
     const { actionPlan } = withCounsel(rules, { ...counsel, steps }, business);
     const earliest = told.slice(0, 3).map(([title]) => title);
     expect(actionPlan.firstSteps).toEqual(earliest);
+    const planned = actionPlan.implementationPhases.flatMap((phase) => phase.actions);
+    for (const { description, priority, to } of planned) {
+      const isMedium = !earliest.includes(description) && to! > '2027-02-21';
+      expect([description, priority === 'medium']).toEqual([description, isMedium]);
+    }
   });
 
   it('begins each step so many weeks before it ends, and never before the answers came', () => {

@@ -3,6 +3,7 @@ import {
   type Area,
   type DeniedAnswer,
   levelNames,
+  manyDenied,
   type ScoredItem,
 } from '@ellac/contracts';
 import type { ReadinessStep } from '@ellac/web';
@@ -44,9 +45,6 @@ export const isDenied = (analysis: Analysis, paths: readonly string[]): boolean 
 /** The scored answers that nothing denies. */
 export const undenied = (analysis: Analysis): readonly ScoredItem[] =>
   analysis.scoreBreakdown.filter(({ paths }) => !isDenied(analysis, paths));
-
-/** From so many denied answers on, the scores mislead more than they tell; judgement. */
-const manyDenied = 2;
 
 /** Whether the owner's own words deny several answers. */
 export const isWidelyDenied = (analysis: Analysis): boolean =>
